@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import { workspace } from './sources.ts';
+import { isFolderOfOthers, workspace } from './sources.ts';
 
 /** Files that only a start makes. */
 const made = ['.data/demo-logins.json'];
@@ -9,12 +9,10 @@ const made = ['.data/demo-logins.json'];
 export async function ownFiles(): Promise<string[]> {
   const found = glob(['*', '.*', '{apps,docs,libs,locales,tools,.storybook}/**/*.*'], {
     cwd: workspace,
-    exclude: isOfOthers,
+    exclude: isFolderOfOthers,
   });
   return (await Array.fromAsync(found)).map((file) => file.replaceAll(path.sep, '/'));
 }
-
-const isOfOthers = (name: string): boolean => /(^|\/)(node_modules|build|\.react-router)$/.test(name);
 
 /**
  * The files that a text names between backticks and that are not there: a sign on a door that leads nowhere since somebody moved

@@ -29,7 +29,8 @@ export async function allSources(): Promise<Source[]> {
   );
 }
 
-const isFolderOfOthers = (name: string): boolean => /(^|\/)(node_modules|build|\.react-router)$/.test(name);
+/** Is it a folder whose files somebody else wrote, or a build? */
+export const isFolderOfOthers = (name: string): boolean => /(^|\/)(node_modules|build|\.react-router)$/.test(name);
 
 /** Each line of a source that a pattern finds, as `file:line: what it found`. */
 export const linesWith = ({ file, text }: Source, pattern: RegExp): string[] =>

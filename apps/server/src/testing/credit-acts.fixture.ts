@@ -107,7 +107,7 @@ const deeds: Record<Kind, Deed> = {
   unlike: (world, act) => ask(world, act, unlike, { body: { profile_id: world.members[act.to]!.id } }),
   async buy(world, { from, method, outcome }) {
     const { cookie, payments } = world.members[from]!;
-    const answer = await order(world.server.api, { brand: world.place().brand.id, cookie, method });
+    const answer = await order(world.server.api, { brand: world.jobContext().brand.id, cookie, method });
     const { payment } = expectAnswered(answer).body as { payment?: Payment };
     if (!payment) return;
     payments.push(payment);

@@ -44,13 +44,13 @@ export async function creditWorld() {
   const { api, database, sandbox } = server;
   const brand = { id: server.brands[0].id, version: 1, settings: settingsFiles[0]! };
   const db = api.dbOf(brand.id);
-  const place = () => ({ brand, db, now: new Date(Date.now() + ahead) });
+  const jobContext = () => ({ brand, db, now: new Date(Date.now() + ahead) });
   const members: CreditMember[] = [];
 
   /** Keeps a webhook about one of the present members: late money of earlier ones arrives while the next are at it. */
   function hearOf(text: string): void {
     const body = JSON.parse(text) as { signed_payload: string };
-    const ref = sandbox.provider.verify(body.signed_payload, place().now)?.ref ?? '';
+    const ref = sandbox.provider.verify(body.signed_payload, jobContext().now)?.ref ?? '';
     const payments = members.flatMap((member) => member.payments);
     if (payments.some(({ payment_id }) => payment_id === sandbox.find(ref)?.order)) webhooks.push(body);
   }
@@ -58,7 +58,7 @@ export async function creditWorld() {
   async function add({ credits, premium }: CreditWishes): Promise<CreditMember> {
     const id = await addMember(db, brand.id, { paid_user: premium });
     const gift = { brand: brand.id, memberId: id, credits, kind: 'bonus', now: new Date() } as const;
-    await inTransaction(place(), ({ trx }) => grant(trx, gift));
+    await inTransaction(jobContext(), ({ trx }) => grant(trx, gift));
     return { id, cookie: await api.logIn(brand.id, id), costs: new Map(), payments: [] };
   }
 
@@ -76,8 +76,8 @@ export async function creditWorld() {
       jobs
         .splice(0)
         .flatMap(({ data }) => [
-          settleEvent(server.payments, place(), data),
-          settleEvent(server.payments, place(), data),
+          settleEvent(server.payments, jobContext(), data),
+          settleEvent(server.payments, jobContext(), data),
         ]),
     );
 
@@ -87,7 +87,7 @@ export async function creditWorld() {
   return {
     server,
     members,
-    place,
+    jobContext,
     hear,
     work,
     /** Begins anew, with other members. */

@@ -110,7 +110,7 @@ function chargeForNothing(): void {
 /** Writes what nobody has sent. */
 const writeUnasked = (): Promise<unknown> => {
   const [{ id: senderId }, { id: recipientId }] = world.members as [CreditMember, CreditMember];
-  const context = world.place();
+  const context = world.jobContext();
   return inTransaction(context, ({ trx }) =>
     writeAs(world.server.chat, trx, context, { senderId, recipientId, text: 'Hello', senderKind: 'member' }),
   );

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => void (jobs = []));
 
-const place = () => ({
+const jobContext = () => ({
   brand: { id: here.id, version: 1, settings: settingsFiles[0]! },
   db: server.api.dbOf(here.id),
   origin: `http://${here.id}.localhost`,
@@ -37,7 +37,7 @@ const reasons = { rule: 'scam_or_spam', facts: 'Money was asked for.' };
 
 /** Does what waits, and gives what a member's list says of the account, newest first. */
 async function noticesOf({ cookie }: Pick<TestMember, 'cookie'>): Promise<string[]> {
-  await tellAll({ enqueue: queue.enqueue, isWatching: () => true }, place(), jobs.splice(0));
+  await tellAll({ enqueue: queue.enqueue, isWatching: () => true }, jobContext(), jobs.splice(0));
   const { body } = await server.api.send(listNotifications, { cookie });
   const { notifications } = body as unknown as {
     notifications: { kind: string; notice?: string; movement?: string }[];
@@ -46,7 +46,7 @@ async function noticesOf({ cookie }: Pick<TestMember, 'cookie'>): Promise<string
 }
 
 const photoOf = async ({ id }: TestMember): Promise<string> =>
-  (await place().db.selectFrom('photos').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()).id;
+  (await jobContext().db.selectFrom('photos').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()).id;
 
 async function reportOf({ cookie }: TestMember, { id }: TestMember): Promise<string> {
   const body = { target: { type: 'profile' as const, id }, category: 'other' as const };
@@ -57,14 +57,14 @@ async function reportOf({ cookie }: TestMember, { id }: TestMember): Promise<str
 test('a photo and a text that were looked at', async () => {
   const { friend } = here;
   const photo = await photoOf(friend);
-  await reject(moderation(), place(), photo, reasons);
-  await approve(moderation(), place(), photo);
+  await reject(moderation(), jobContext(), photo, reasons);
+  await approve(moderation(), jobContext(), photo);
   const wrote = { about_me: 'I like long evenings.', about_me_status: 'pending' as const };
-  await place().db.updateTable('profiles').set(wrote).where('member_id', '=', friend.id).execute();
-  const read = await findReviewed(place().db, place().brand.id, friend.id);
+  await jobContext().db.updateTable('profiles').set(wrote).where('member_id', '=', friend.id).execute();
+  const read = await findReviewed(jobContext().db, jobContext().brand.id, friend.id);
   const digest = read?.kind === 'about_me' ? read.digest : undefined;
-  await approve(moderation(), place(), friend.id, digest);
-  await reject(moderation(), place(), friend.id, { ...reasons, digest });
+  await approve(moderation(), jobContext(), friend.id, digest);
+  await reject(moderation(), jobContext(), friend.id, { ...reasons, digest });
   expect((await noticesOf(friend)).toSorted()).toEqual([
     'photo_approved',
     'photo_rejected',
@@ -75,15 +75,15 @@ test('a photo and a text that were looked at', async () => {
 
 test('a photo that waited for the address to be confirmed', async () => {
   const { stranger } = here;
-  await place().db.updateTable('photos').set({ status: 'pending' }).where('member_id', '=', stranger.id).execute();
+  await jobContext().db.updateTable('photos').set({ status: 'pending' }).where('member_id', '=', stranger.id).execute();
   const tell = tellingAccounts(queue.enqueue);
-  await judgePhotos({ judge: async () => 'approved', tell }, place(), stranger.id);
+  await judgePhotos({ judge: async () => 'approved', tell }, jobContext(), stranger.id);
   expect(await noticesOf(stranger)).toEqual(['photo_approved']);
 });
 
 test('what was decided, and what came of a report, but nothing for whoever may not come in', async () => {
   const { viewer, stranger } = here;
-  const warned = await decideReport(moderation(), place(), await reportOf(viewer, stranger), {
+  const warned = await decideReport(moderation(), jobContext(), await reportOf(viewer, stranger), {
     outcome: 'warned',
     ...reasons,
   });
@@ -91,9 +91,9 @@ test('what was decided, and what came of a report, but nothing for whoever may n
     expect.arrayContaining(['warned']),
     ['report_decided'],
   ]);
-  await reverse(moderation(), place(), warned.decisionId!);
+  await reverse(moderation(), jobContext(), warned.decisionId!);
   expect(await noticesOf(stranger)).toContain('decision_reversed');
-  await decideReport(moderation(), place(), await reportOf(viewer, stranger), { outcome: 'banned', ...reasons });
+  await decideReport(moderation(), jobContext(), await reportOf(viewer, stranger), { outcome: 'banned', ...reasons });
   expect(jobs.filter(({ data }) => JSON.stringify(data).includes(stranger.id))).toEqual([]);
 });
 

@@ -30,19 +30,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.api.dbOf(here.id);
-const place = () => ({
+const jobContext = () => ({
   brand: { id: here.id, version: 1, settings: settingsFiles[0]! },
   db: db(),
   now: new Date(),
   origin: `http://${here.id}.localhost`,
 });
 const browserOf = (cookie = '') => plainBrowser(server.api, `${here.id}.localhost`, cookie);
-const pathOf = (link = ''): string => link.slice(place().origin.length);
+const pathOf = (link = ''): string => link.slice(jobContext().origin.length);
 
 /** Where the newest mail about an account leads. */
 async function mailedPath(kind: AccountMail['kind']): Promise<string> {
   const job = jobs.findLast(({ name, data }) => name === 'send-mail' && (data as AccountMail).kind === kind);
-  return pathOf((await accountLetter(place(), job?.data as AccountMail))?.link);
+  return pathOf((await accountLetter(jobContext(), job?.data as AccountMail))?.link);
 }
 
 const standing = async () => {
@@ -76,11 +76,11 @@ test('the link of a mail ends them by a button; a button, or after spam another 
   const happened = (jobs as NotificationJob[]).find(
     ({ name, data }) => name === 'notify' && data.memberId === viewer.id,
   );
-  await takeNotice({ enqueue: async () => {}, isWatching: () => false }, place(), happened!.data as Notice);
+  await takeNotice({ enqueue: async () => {}, isWatching: () => false }, jobContext(), happened!.data as Notice);
   const order = { brand: here.id, memberId: viewer.id, messages: 0, likes: 1, matches: 0 };
-  const letter = await notificationLetter(place(), signing, order);
+  const letter = await notificationLetter(jobContext(), signing, order);
   const { stopLink } = letter as { stopLink: string };
-  const stopped = async (): Promise<boolean> => (await notificationLetter(place(), signing, order)) === null;
+  const stopped = async (): Promise<boolean> => (await notificationLetter(jobContext(), signing, order)) === null;
 
   const visitor = browserOf();
   const asked = await visitor.open(pathOf(stopLink));
@@ -97,7 +97,7 @@ test('the link of a mail ends them by a button; a button, or after spam another 
   await db().updateTable('members').set(spam).where('brand', '=', here.id).where('id', '=', viewer.id).execute();
   expect([(await resume()).address, await stopped()]).toEqual([resumed, true]);
   const job = (jobs as NotificationJob[]).find((one) => one.name === 'send-resume-mail')!;
-  const mail = await resumeMailLetter(place(), job.data);
+  const mail = await resumeMailLetter(jobContext(), job.data);
   const back = await visitor.submit(await visitor.open(pathOf(mail?.link)), '');
   expect([back.address, await stopped()]).toEqual(['/unsubscribe?done=resume', false]);
 });

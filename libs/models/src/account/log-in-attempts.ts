@@ -1,6 +1,5 @@
 import { waitAfter } from '../wait-after.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../durations.ts';
 
 /** Failures are looked at this far back (contract part 0, 5). */
 export const attemptWindow = 15 * MINUTE;

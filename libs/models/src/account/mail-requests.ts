@@ -1,7 +1,5 @@
 import { waitAfter } from '../wait-after.ts';
-
-const DAY = 24 * 60 * 60_000;
-const MINUTE = 60_000;
+import { DAY, MINUTE } from '../durations.ts';
 
 /** So many mails of a kind go to one address in any 24 hours, whoever asks for them. */
 export const requestsPerAddress = 5;

@@ -1,7 +1,5 @@
 import { waitAfter } from '../wait-after.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '../durations.ts';
 
 /** How long a mailed link works, in milliseconds; the one that undoes a change of address begins anew with the change. */
 export const linkLifetime = {

@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '../durations.ts';
 
 /** How long a copy of one's own data can be downloaded, in milliseconds (contract G10: 7 days). */
 export const exportLifetime = 7 * DAY;

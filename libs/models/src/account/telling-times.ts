@@ -1,8 +1,7 @@
 import type { Frequency, QuietHours } from './notification-settings.ts';
+import { DAY, MINUTE } from '../durations.ts';
 
-const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-const DAY = DAY_MINUTES * MINUTE;
 
 /** When the news of a day are gathered, in minutes of the day on the member's clock: six in the evening. */
 const GATHERED_AT = 18 * 60;

@@ -1,3 +1,5 @@
+import { DAY } from '../durations.ts';
+
 /** What a member can put away, by the name that its time is kept under (spec section 9). */
 const dismissibles = [
   'photo-alert',
@@ -33,8 +35,6 @@ export const readDismissals = (cookie: string): Dismissals =>
 /** The cookie's text, in whole seconds. */
 export const writeDismissals = (dismissals: Dismissals): string =>
   [...dismissals].map(([name, at]) => `${name}:${Math.floor(at / 1_000)}`).join('.');
-
-const DAY = 86_400_000;
 
 /**
  * After how many days an alert comes back; null never does. A missing photo costs its owner answers, and mail that is off

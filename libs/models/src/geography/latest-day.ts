@@ -11,6 +11,8 @@ export function latestDay(country: string, moment: Date): string {
 
 /** A method of newer engines, a property of older ones (Node 22). */
 function zonesOf(country: string): readonly string[] {
-  const region: { getTimeZones?(): string[] | undefined; timeZones?: string[] } = new Intl.Locale('und', { region: country });
+  const region: { getTimeZones?(): string[] | undefined; timeZones?: string[] } = new Intl.Locale('und', {
+    region: country,
+  });
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 }

@@ -1,7 +1,6 @@
-export type OnlineBand = 'now' | 'today' | 'week';
+import { DAY, MINUTE } from '../durations.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+export type OnlineBand = 'now' | 'today' | 'week';
 
 /** Milliseconds without a request after which somebody is no longer "online now". */
 export const onlineNowFor = 5 * MINUTE;

@@ -1,4 +1,5 @@
 import { dayIn } from '../account/age.ts';
+import { HOUR } from '../durations.ts';
 
 /** One day of the swipe game. */
 export interface SwipeDay {
@@ -9,7 +10,7 @@ export interface SwipeDay {
 }
 
 /** No day anywhere is longer, the one with the hour of autumn included. */
-const LONGEST_DAY = 26 * 3_600_000;
+const LONGEST_DAY = 26 * HOUR;
 
 /**
  * The day that likes of the swipe game count for, and when the next one begins (spec section 9). Days are the calendar's of

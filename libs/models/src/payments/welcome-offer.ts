@@ -1,3 +1,5 @@
+import { DAY } from '../durations.ts';
+
 /** The brand's settings for both offers to new members; null where it makes none. */
 export interface WelcomeSettings {
   time_bonus: { code: string; percentage: number; seconds: number } | null;
@@ -17,8 +19,6 @@ export interface RunningOffer {
   /** No equal or better offer follows within 7 days: only then may its end be shown as a reason to hurry. */
   endsForReal: boolean;
 }
-
-const DAY = 86_400_000;
 
 /**
  * The time bonus: for a member who never paid, from sign-up for the brand's seconds (spec section 4; 14,400 s).

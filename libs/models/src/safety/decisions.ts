@@ -1,4 +1,5 @@
 import type { ReportTarget } from './reports.ts';
+import { DAY } from '../durations.ts';
 
 /** What a moderator makes of a report (contract part 2). */
 export const reportOutcomes = ['no_violation', 'content_removed', 'warned', 'suspended', 'banned'] as const;
@@ -38,7 +39,6 @@ export type ModerationRule = (typeof moderationRules)[number];
 /** Characters of the facts that a moderator states. */
 export const factsLength = 2_000;
 
-const DAY = 86_400_000;
 /** Days in which a decision may be complained about: the act's six months. */
 const APPEAL_DAYS = 184;
 

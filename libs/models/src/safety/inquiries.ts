@@ -1,4 +1,5 @@
 import { waitAfter } from '../wait-after.ts';
+import { DAY, HOUR, MINUTE } from '../durations.ts';
 
 /** What a complaint may be about, in the order of the form. */
 export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'decision', 'other'] as const;
@@ -13,7 +14,6 @@ export const inquiryLength = 4_000;
 /** Characters of the name that somebody signs a complaint with. */
 export const inquiryNameLength = 80;
 
-const DAY = 86_400_000;
 const ANSWER_DAYS = 14;
 
 /** The day by which a complaint is answered: two weeks, which every visitor is told when it arrives. */
@@ -34,7 +34,6 @@ export function inquiryReference(bytes: Uint8Array): string {
 export const isInquiryReference = (text: string | null): text is string =>
   text !== null && new RegExp(`^[${alphabet}]{4}-[${alphabet}]{4}$`).test(text);
 
-const HOUR = 3_600_000;
 const MOST_A_DAY_PER_ADDRESS = 5;
 const MOST_AN_HOUR_PER_NETWORK = 10;
 
@@ -55,5 +54,5 @@ export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: 
     waitAfter(byAddress, MOST_A_DAY_PER_ADDRESS, 24 * HOUR, now),
     waitAfter(byNetwork, MOST_AN_HOUR_PER_NETWORK, HOUR, now),
   );
-  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / 60_000) } : { ok: true };
+  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }

@@ -1,4 +1,5 @@
 import { waitAfter } from '../wait-after.ts';
+import { DAY, HOUR, MINUTE } from '../durations.ts';
 
 /** What may be reported. */
 export const reportTargets = ['profile', 'photo', 'message', 'conversation'] as const;
@@ -31,8 +32,6 @@ export const reportKeeps = 20_000;
  */
 export const reportedMessages = { named: 50, around: 10, newest: 20, kept: 300 } as const;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const MOST_A_DAY = 20;
 const MOST_AN_HOUR_UNKNOWN = 5;
 
@@ -47,5 +46,5 @@ export function mayReport(earlier: readonly Date[], isMember: boolean, now: Date
   const wait = isMember
     ? waitAfter(earlier, MOST_A_DAY, DAY, now)
     : waitAfter(earlier, MOST_AN_HOUR_UNKNOWN, HOUR, now);
-  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / 60_000) } : { ok: true };
+  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { welcomeOptions } from '@parlour/api-client/payments/credits';
 import type { DiscountCode } from '@parlour/contract/types/payment';
+import { DAY } from '@parlour/models/durations';
 
 /** Milliseconds after an offer's end at which the server is asked what follows. */
 const AFTER_END = 1_000;
 /** A day; timers cannot be longer than some weeks. */
-const LONGEST = 86_400_000;
+const LONGEST = DAY;
 
 /** The offer that runs for a member who never paid, and at its end the next one; null for others, and while it is not known. */
 export function useOffer(): { discount: DiscountCode; percentage: number } | null {

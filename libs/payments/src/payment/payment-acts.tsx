@@ -6,10 +6,11 @@ import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useLastChat } from '@parlour/state/last-chat';
 import { LinkButton, StandaloneLink } from '@parlour/ui';
+import { HOUR } from '@parlour/models/durations';
 import { ComplaintLink } from './complaint-link.tsx';
 
 /** Milliseconds before a payment began in which a conversation that was opened is what it was for. */
-const FRESH_FOR = 3_600_000;
+const FRESH_FOR = HOUR;
 
 interface PaymentActsProps {
   payment: Payment;

@@ -17,9 +17,9 @@ const credits = (amount: number): LiveEvent => ({ kind: 'credits', credits: amou
 let database: Database;
 const bus = createMemoryBus();
 const mailbox = createMailbox(bus);
-const place = () => ({ brand: { id: brand }, db: database.forBrand(brand) });
+const jobContext = () => ({ brand: { id: brand }, db: database.forBrand(brand) });
 const deliver = (memberId: string, event: LiveEvent) =>
-  inTransaction(place(), ({ trx }) => mailbox.deliver(trx, memberId, event));
+  inTransaction(jobContext(), ({ trx }) => mailbox.deliver(trx, memberId, event));
 
 function listen(memberId: string): { heard: DeliveredEvent[]; stop: () => void } {
   const heard: DeliveredEvent[] = [];
@@ -41,7 +41,7 @@ test('an event is heard after its commit, in order, by its member alone', async 
     await addMember(database.forBrand(brand), brand),
   ];
   const [mine, theirs] = [listen(member), listen(other)];
-  await inTransaction(place(), async ({ trx }) => {
+  await inTransaction(jobContext(), async ({ trx }) => {
     await mailbox.deliver(trx, member, credits(1));
     await mailbox.deliver(trx, member, credits(2));
     expect(mine.heard).toEqual([]);
@@ -59,7 +59,7 @@ test('an event is heard after its commit, in order, by its member alone', async 
 test('what is rolled back is never heard and leaves no gap', async () => {
   const member = await addMember(database.forBrand(brand), brand);
   const { heard } = listen(member);
-  const failing = inTransaction(place(), async ({ trx, afterCommit }) => {
+  const failing = inTransaction(jobContext(), async ({ trx, afterCommit }) => {
     await mailbox.deliver(trx, member, credits(1));
     afterCommit(() => heard.push({ id: -1, event: { kind: 'reset' } }));
     throw new Error('changed my mind');
@@ -73,14 +73,14 @@ test('what the database gave up for a deadlock is done once more, and heard once
   const member = await addMember(database.forBrand(brand), brand);
   const { heard } = listen(member);
   let runs = 0;
-  const number = await inTransaction(place(), async ({ trx }) => {
+  const number = await inTransaction(jobContext(), async ({ trx }) => {
     const id = await mailbox.deliver(trx, member, credits(1));
     runs += 1;
     if (runs === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
     return id;
   });
   expect([number, runs, heard.length]).toEqual([1, 2, 1]);
-  const always = inTransaction(place(), async () => {
+  const always = inTransaction(jobContext(), async () => {
     throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
   });
   await expect(always).rejects.toThrow('deadlock detected');
@@ -125,7 +125,7 @@ test('what was missed is given again in order; what is no longer complete is a r
 
 test('too much to replay is a reset', async () => {
   const member = await addMember(database.forBrand(brand), brand);
-  await inTransaction(place(), async ({ trx }) => {
+  await inTransaction(jobContext(), async ({ trx }) => {
     for (let index = 0; index <= REPLAY_LIMIT; index++) await mailbox.deliver(trx, member, credits(index));
   });
   expect(await missedEvents(database.forBrand(brand), brand, member, 0)).toEqual([
@@ -144,7 +144,7 @@ test('two who forget each other keep everything else, and reload what they misse
   });
   for (const event of [credits(1), liked(other), liked(third), credits(2)]) await deliver(one, event);
   await deliver(other, liked(one));
-  await inTransaction(place(), ({ trx }) => forgetEventsBetween(trx, { brand, memberId: other, otherId: one }));
+  await inTransaction(jobContext(), ({ trx }) => forgetEventsBetween(trx, { brand, memberId: other, otherId: one }));
   expect(await missedEvents(db, brand, other, 0)).toEqual([{ id: 1, event: { kind: 'reset' } }]);
   expect(await missedEvents(db, brand, one, 0)).toEqual([{ id: 4, event: { kind: 'reset' } }]);
   expect(await missedEvents(db, brand, one, 2)).toMatchObject([{ event: liked(third) }, { event: credits(2) }]);

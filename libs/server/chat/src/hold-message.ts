@@ -39,8 +39,8 @@ export async function holdInstead(
     const message = heldAs(body.client_id, kept);
     // Not kept is what was held under this key before and taken back: whoever hears of it answers with what is left of the first.
     if (!message || !kept.conversation) throw refuse('conversation_not_found');
-    const place = { ports, brand: brand.id, now: context.now };
-    const view = await messageView(place, heldRow(message, viewer.id), kept.conversation, kept.me);
+    const viewContext = { ports, brand: brand.id, now: context.now };
+    const view = await messageView(viewContext, heldRow(message, viewer.id), kept.conversation, kept.me);
     return answer(sentReply(context, kept, view), { replayed: before !== undefined });
   });
 }

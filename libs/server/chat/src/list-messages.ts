@@ -20,7 +20,7 @@ import { conversationView, messageView, type ViewContext } from './views.ts';
 export const listMessagesCall = (ports: ChatPorts): HandledCall =>
   handle(listMessages, async ({ query }, context) => {
     const { brand, db, viewer, now } = context;
-    const place = { ports, brand: brand.id, now };
+    const viewContext = { ports, brand: brand.id, now };
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(query));
     if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair.them.name);
     if (pair.them.gone && !pair.me.seat) throw refuse('profile_gone');
@@ -35,13 +35,13 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
           viewerId: viewer.id,
           clearedSeq: pair.me.seat?.clearedSeq ?? 0,
         }),
-      conversation && !query.before ? heldIn(place, pair, conversation) : [],
+      conversation && !query.before ? heldIn(viewContext, pair, conversation) : [],
     ]);
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
     const sent =
       conversation && history
-        ? await Promise.all(history.messages.map((row) => messageView(place, row, conversation, pair.me)))
+        ? await Promise.all(history.messages.map((row) => messageView(viewContext, row, conversation, pair.me)))
         : [];
     const messages = [...sent, ...held];
     const country = selectedCountryOf(context);

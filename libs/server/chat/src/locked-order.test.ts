@@ -13,7 +13,7 @@ let database: Database;
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send } = world;
-const place = (): WorkContext => ({ brand: world.brand, db: db() });
+const jobContext = (): WorkContext => ({ brand: world.brand, db: db() });
 const mailboxOf = (memberId: string) => (trx: Transaction) => lockMailboxes(trx, BRAND, [memberId]);
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('what was held is delivered beside whoever writes to its recipients in their 
   const delivered = await meet(db(), {
     first: mailboxOf(ben),
     act: () =>
-      inTransaction(place(), async ({ trx }) => {
+      inTransaction(jobContext(), async ({ trx }) => {
         await trx.updateTable('members').set(confirmed).where('brand', '=', BRAND).where('id', '=', ann).execute();
         return release(trx);
       }),
@@ -48,7 +48,7 @@ it('a block that lowers both badges does so beside whoever writes to both in the
   await meet(db(), {
     first: mailboxOf(ann),
     act: () =>
-      inTransaction(place(), async ({ trx }) => {
+      inTransaction(jobContext(), async ({ trx }) => {
         await blockConversation(world.ports, trx, pair);
         await mailboxOf(ann)(trx);
       }),

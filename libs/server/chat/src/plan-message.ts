@@ -71,10 +71,10 @@ export async function planMessage({
     warning: outgoing.content.text === null ? null : messageWarning(outgoing.content.text),
   };
   const after: Pair = { me: senderAfter(pair, verdict), them, conversation };
-  const place = { ports, brand: brand.id, now };
+  const viewContext = { ports, brand: brand.id, now };
   const events = {
-    mine: await eventFor(brand, place, after, message, country),
-    theirs: await eventFor(brand, place, turned(after), message),
+    mine: await eventFor(brand, viewContext, after, message, country),
+    theirs: await eventFor(brand, viewContext, turned(after), message),
   };
   return { brand: brand.id, pair, after, message, conversation, free: verdict.free, events, now };
 }

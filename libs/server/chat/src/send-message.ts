@@ -58,8 +58,8 @@ async function firstAnswer(
   const pair = await pairOf(db, brand.id, viewer.id, { conversationId: sent.conversation_id });
   const same = isMeant(pair, sent.conversation_id, body) && (sent.deleted || isSame(sent, content));
   if (!same || !pair.conversation) throw refuse('idempotency_conflict');
-  const place = { ports, brand: brand.id, now };
-  return sentReply(context, pair, await messageView(place, sent, pair.conversation, pair.me));
+  const viewContext = { ports, brand: brand.id, now };
+  return sentReply(context, pair, await messageView(viewContext, sent, pair.conversation, pair.me));
 }
 
 const isMeant = ({ them }: Pair, conversationId: string, { conversation_id, profile_id }: Body): boolean =>

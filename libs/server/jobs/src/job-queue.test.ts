@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const place = () => ({ brand: { id: 'one' }, db: database.forBrand('one') });
+const jobContext = () => ({ brand: { id: 'one' }, db: database.forBrand('one') });
 const until = async (holds: () => boolean): Promise<void> =>
   expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
 
@@ -58,7 +58,7 @@ test('work that a commit announces waits for no look around: not the last of man
   };
   await hourly.work([workOn(announced, hold, { atOnce: 2 })], []);
   const announce = (count: number) =>
-    inTransaction(place(), async ({ trx }) => {
+    inTransaction(jobContext(), async ({ trx }) => {
       for (let done = 0; done < count; done += 1) await hourly.enqueue(trx, { name: 'announced', data: {} });
     });
   await announce(1);
@@ -74,18 +74,18 @@ test('work that a commit announces waits for no look around: not the last of man
 });
 
 test('work of a transaction that rolls back is never done', async () => {
-  const failing = inTransaction(place(), async ({ trx }) => {
+  const failing = inTransaction(jobContext(), async ({ trx }) => {
     await queue.enqueue(trx, { name: 'letter', data: { to: 'bob' } });
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'letter', data: { to: 'cleo' } }));
+  await inTransaction(jobContext(), ({ trx }) => queue.enqueue(trx, { name: 'letter', data: { to: 'cleo' } }));
   await until(() => sent.includes('cleo'));
   expect(sent).not.toContain('bob');
 });
 
 test('work that failed is told and tried again', async () => {
-  await inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { id: 1 } }));
+  await inTransaction(jobContext(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { id: 1 } }));
   await until(() => shakyRuns === 2);
   expect(failures).toEqual(['shaky']);
 });
@@ -105,7 +105,7 @@ test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
   const skipTo = (number: number) =>
     ask(`update pgboss.job set retry_count = ${number - 2}, start_after = now() where name = $1`);
 
-  await inTransaction(place(), ({ trx }) => failing.enqueue(trx, { name: hopeless.name, data: {} }));
+  await inTransaction(jobContext(), ({ trx }) => failing.enqueue(trx, { name: hopeless.name, data: {} }));
   for (const [number, [least, most]] of Object.entries(pauses)) {
     if (number !== '1') await skipTo(Number(number));
     await expect.poll(() => failure(Number(number))).toMatchObject({ state: 'retry' });
@@ -119,7 +119,7 @@ test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
 });
 
 test('work that waits holds up no other of its kind where several may run at once', async () => {
-  await inTransaction(place(), async ({ trx }) => {
+  await inTransaction(jobContext(), async ({ trx }) => {
     for (const id of [1, 2]) await queue.enqueue(trx, { name: 'slow', data: { id } });
   });
   await until(() => slowEnds.length === 2);
@@ -127,12 +127,14 @@ test('work that waits holds up no other of its kind where several may run at onc
 });
 
 test('work for an unknown queue is refused', async () => {
-  await expect(inTransaction(place(), ({ trx }) => queue.enqueue(trx, { name: 'nobody', data: {} }))).rejects.toThrow();
+  await expect(
+    inTransaction(jobContext(), ({ trx }) => queue.enqueue(trx, { name: 'nobody', data: {} })),
+  ).rejects.toThrow();
 });
 
 test('work that names somebody can be forgotten, and no other', async () => {
   const [gone, stays] = [crypto.randomUUID(), crypto.randomUUID()];
-  await inTransaction(place(), async ({ trx }) => {
+  await inTransaction(jobContext(), async ({ trx }) => {
     for (const to of [gone, stays]) await queue.enqueue(trx, { name: 'idle', data: { to } });
   });
   await queue.forget(gone);

@@ -12,6 +12,7 @@ import { waitAfter } from '@parlour/models/wait-after';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/calls/refusal';
+import { HOUR, MINUTE } from '@parlour/models/durations';
 import { runningDiscount, typedDiscount } from './discount.ts';
 import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
@@ -25,7 +26,6 @@ type Order = BodyOf<typeof createPayment>;
 
 /** Open payments of one member and hour: more would only hold up the rechecks of others. */
 const OPEN_MOST = 20;
-const HOUR = 3_600_000;
 
 /** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
 export const createPaymentCall = (ports: PaymentsPorts) =>
@@ -35,7 +35,7 @@ export const createPaymentCall = (ports: PaymentsPorts) =>
     const statuses = await statusesOf(db, brand.id, viewer.id);
     if (statuses.includes('charged_back')) throw refuse('payment_blocked');
     const wait = waitAfter(await newestOpen(db, brand.id, viewer.id, OPEN_MOST), OPEN_MOST, HOUR, now);
-    if (wait > 0) throw refuse('rate_limited', { minutes: Math.ceil(wait / 60_000) });
+    if (wait > 0) throw refuse('rate_limited', { minutes: Math.ceil(wait / MINUTE) });
     const payment = await priced(context, body, method, provider.id);
     await insertPayment(db, payment);
     await startAtProvider(provider, context, payment, body.return_url);

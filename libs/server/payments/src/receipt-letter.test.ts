@@ -34,7 +34,7 @@ async function buy(member: Viewer, outcome: 'completed' | 'failed' = 'completed'
 }
 
 const letterOf = (member: Viewer, paymentId: string) =>
-  receiptLetter({ ...shop.place(), origin: 'http://shop.localhost' }, { memberId: member.id, paymentId });
+  receiptLetter({ ...shop.jobContext(), origin: 'http://shop.localhost' }, { memberId: member.id, paymentId });
 
 const change = (
   member: Viewer,
@@ -104,7 +104,7 @@ test('a buyer is mailed once the address is confirmed, and once for each purchas
   const { now } = shop.clock;
   const owner = { brand: 'shop', memberId: member.id, now };
   await change(member, { confirmed_at: now });
-  await inTransaction(shop.place(), ({ trx }) => queueReceipts(shop.ports, trx, owner));
+  await inTransaction(shop.jobContext(), ({ trx }) => queueReceipts(shop.ports, trx, owner));
   const mailed = shop.receipts.splice(0).map(({ data }) => data.paymentId);
   expect(mailed).toEqual([late.payment.payment_id]);
   expect(await letterOf(member, mailed[0]!)).not.toBeNull();
@@ -131,11 +131,11 @@ test.each([
 test('a company that came after the purchase is not said to have sold it', async () => {
   const member = await shop.addMember();
   const { payment } = await buy(member);
-  const place = shop.place();
+  const context = shop.jobContext();
   const company = { ...shop.settings.company, added: '2026-03-02' };
-  const brand = { ...place.brand, settings: { ...shop.settings, company } };
+  const brand = { ...context.brand, settings: { ...shop.settings, company } };
   const order = { memberId: member.id, paymentId: payment.payment_id };
-  expect(await receiptLetter({ ...place, brand, origin: 'http://shop.localhost' }, order)).toMatchObject({
+  expect(await receiptLetter({ ...context, brand, origin: 'http://shop.localhost' }, order)).toMatchObject({
     seller: null,
   });
 });

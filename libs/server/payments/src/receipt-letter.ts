@@ -3,6 +3,7 @@ import { latestDay } from '@parlour/models/geography/latest-day';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { wasSeller } from '@parlour/models/payments/was-seller';
 import type { Letter } from '@parlour/server-mail/letter';
+import { DAY } from '@parlour/models/durations';
 import type { ReceiptMailJob } from './ports.ts';
 import type { SettlingContext } from './settle-payment.ts';
 import { findReceiptAddressee } from './store/buyers.ts';
@@ -30,7 +31,7 @@ export async function receiptLetter(
     credits,
     total: orderTotal({ amount: payment.amount, currency }, { amount: payment.transaction_costs, currency }),
     paidOn: latestDay(country, paid),
-    returnDays: Math.round((until.getTime() - paid.getTime()) / 86_400_000),
+    returnDays: Math.round((until.getTime() - paid.getTime()) / DAY),
     returnUntil: latestDay(country, until),
     seller: wasSeller(company, payment.created_at.toISOString()) ? company : null,
   };

@@ -56,7 +56,7 @@ test('a payment that cannot be settled keeps no other back', async () => {
   shop.sandbox.choose(ref, 'completed');
   await plant(shop.db, 'shop', ['unknown'], () => new Date(clock().getTime() + 1));
   pass(60_000);
-  const failing = recheckPayments(shop.ports, [shop.place()], clock);
+  const failing = recheckPayments(shop.ports, [shop.jobContext()], clock);
   await expect(failing).rejects.toMatchObject({ message: 'It failed for shop', errors: [expect.any(Error)] });
   expect(await shop.credits(member)).toBe(250);
 });
@@ -67,7 +67,7 @@ test('every pending payment is asked for once a run, the newest first', async ()
   await plant(shop.db, 'shop', refs, (place) => new Date(since + Math.floor(place / 150)));
   pass(60_000);
   const asked: string[] = [];
-  await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.place()], clock);
+  await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.jobContext()], clock);
   expect(asked.toSorted()).toEqual(refs.toSorted());
   expect(asked.slice(0, 80).toSorted()).toEqual(refs.slice(150).toSorted());
 });
@@ -77,7 +77,7 @@ test('with a slow provider a run is over before the next one is due, and every p
   await plant(shop.db, 'shop', refs, clock);
   pass(60_000);
   const asked: string[] = [];
-  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.place()], clock);
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.jobContext()], clock);
   await run();
   expect(asked).toHaveLength(25);
   await plant(shop.db, 'shop', ['sb_new'], clock);
@@ -104,7 +104,7 @@ test('events whose sum is not ours keep no other and no payment back, however ma
   };
   for (let run = 0; run < 2; run += 1) {
     pass(300_000);
-    const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, [shop.place()], clock);
+    const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, [shop.jobContext()], clock);
     await expect(rechecked).rejects.toThrow(AggregateError);
   }
   expect(asked[1]).toBe('sb_young');
@@ -122,7 +122,7 @@ test('brands share the time of a run in turns, and it begins with another one ea
   await plant(stall.db, 'stall', ['sb_stall_0', 'sb_stall_1'], clock);
   pass(60_000);
   const asked: string[] = [];
-  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.place(), stall], clock);
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.jobContext(), stall], clock);
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
   await run();
   expect(asked).toHaveLength(25);
@@ -142,12 +142,12 @@ test('what is pending for longer than a week is asked for once a day, and money 
   const asked: string[] = [];
   const waiting = { ...shop.ports, providers: [patient(asked)] };
   pass(90 * DAY);
-  await recheckPayments(waiting, [shop.place()], clock);
+  await recheckPayments(waiting, [shop.jobContext()], clock);
   expect(asked).toEqual([]);
-  await recheckOldPayments(waiting, [shop.place()], clock);
+  await recheckOldPayments(waiting, [shop.jobContext()], clock);
   expect(asked).toEqual([ref]);
   pass(HOUR);
-  await recheckOldPayments(waiting, [shop.place()], clock);
+  await recheckOldPayments(waiting, [shop.jobContext()], clock);
   expect(asked).toEqual([ref]);
   pass(DAY - HOUR);
   await shop.recheckOld();
@@ -168,7 +168,7 @@ test('of old payments four wait for their answers side by side, and each is aske
     return provider.fetchStatus(ref);
   }
   const providers = [{ ...provider, fetchStatus: inFours }];
-  await recheckOldPayments({ ...shop.ports, providers }, [shop.place()], clock);
+  await recheckOldPayments({ ...shop.ports, providers }, [shop.jobContext()], clock);
   expect(asked.toSorted()).toEqual(refs.toSorted());
 });
 
@@ -193,7 +193,7 @@ test('a completed payment that was taken back unheard is found, and one is asked
   const counted = { ...shop.ports, providers: [patient(asked)] };
   for (const days of [8, 1, 7, 110, 100]) {
     pass(days * DAY);
-    await recheckOldPayments(counted, [shop.place()], clock);
+    await recheckOldPayments(counted, [shop.jobContext()], clock);
   }
   expect(asked.filter((one) => one === kept.ref)).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@parlour/models/durations';
 import type { PaymentsPorts } from './ports.ts';
 import { settleEvent } from './settle-event.ts';
 import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
@@ -17,7 +18,7 @@ const WITH_ITS_MEMBER = 30_000;
 /** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
 const GIVEN_UP_AFTER = 120_000;
 /** Milliseconds after which a payment that is pending for longer is asked for again: once a day, whenever in a run its turn comes. */
-const OLD_EVERY = 23 * 3_600_000;
+const OLD_EVERY = 23 * HOUR;
 /** Questions of an hourly run that wait for their answers side by side: it has to come round to all purchases of four months (docs/operating.md). */
 const OLD_AT_ONCE = 4;
 /** Milliseconds that a run has for all brands together: where a provider is slow, it is over before the next one is due. */
@@ -109,7 +110,7 @@ const returnedPaymentsOf = paymentsOf((now) => ({
 }));
 
 const youngSince = (now: Date): Date => daysBefore(now, RECHECK_DAYS);
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
 async function askFor(ports: PaymentsPorts, context: SettlingContext, payment: PaymentRow): Promise<void> {
   const untaken = payment.provider_ref === null && context.now.getTime() - payment.created_at.getTime() > UNTAKEN_AFTER;

@@ -44,7 +44,7 @@ test('a chargeback is not lost to whoever books the purchase while the provider 
       return provider.fetchStatus(asks);
     },
   };
-  await settleEvent({ ...shop.ports, providers: [slow] }, shop.place(), job!.data);
+  await settleEvent({ ...shop.ports, providers: [slow] }, shop.jobContext(), job!.data);
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
   expect(asked).toBe(2);
@@ -57,7 +57,7 @@ test('a purchase that is paid back takes its credits, as far as they are left, a
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
   await hear();
   await shop.sandbox.provider.refund(ref);
-  for (const { data } of await hear()) await settleEvent(shop.ports, shop.place(), data);
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
 });
@@ -74,7 +74,7 @@ test('a purchase that is paid back when its credits are spent stands in the acco
   shop.events.splice(0);
   await hear();
   await shop.sandbox.provider.refund(ref);
-  for (const { data } of await hear()) await settleEvent(shop.ports, shop.place(), data);
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
   expect(shop.events).toEqual([{ kind: 'credits', credits: 0, paid_user: false }]);
   const { entries, total } = await shop.call(listTransactions, member, { query: { id: payment.payment_id } });
   expect(total).toBe(2);
@@ -90,9 +90,9 @@ test('a purchase of somebody who was erased meanwhile is booked, and leaves noth
   const { payment, ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
   const [job] = await hear();
-  const { brand, now } = shop.place();
+  const { brand, now } = shop.jobContext();
   await shop.db.updateTable('members').set({ erased_at: now }).where('id', '=', member.id).execute();
-  await settleEvent(shop.ports, shop.place(), job!.data);
+  await settleEvent(shop.ports, shop.jobContext(), job!.data);
   const kept = await shop.db
     .selectFrom('payments as p')
     .innerJoin('provider_events as e', (join) =>
@@ -111,7 +111,7 @@ test('a purchase of somebody who was erased meanwhile is booked, and leaves noth
 test('a purchase may be returned for as long as was said when it was sold, whatever is said now', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);
-  const { brand, now } = shop.place();
+  const { brand, now } = shop.jobContext();
   const sold = { ...brand.settings, refund_days: brand.settings.refund_days + 16 };
   await shop.owner.insertInto('brands').values({ brand: brand.id, domain: 'shop.localhost' }).execute();
   const version = { brand: brand.id, version: brand.version, hash: 'sold', settings: JSON.stringify(sold) };
@@ -131,7 +131,7 @@ test.runIf(testEngine === 'postgres')(
     const { payment, ref } = await shop.start(member);
     shop.sandbox.choose(ref, 'completed');
     shop.receipts.length = 0;
-    const { brand, now } = shop.place();
+    const { brand, now } = shop.jobContext();
     await meet(shop.db, {
       first: (trx) => lockBuyer(trx, brand.id, member.id),
       act: () => read(member, payment.payment_id),
@@ -151,7 +151,7 @@ test.runIf(testEngine === 'postgres')(
     await shop.give(member, 10);
     const { payment, ref } = await shop.start(member);
     shop.sandbox.choose(ref, 'completed');
-    const { brand } = shop.place();
+    const { brand } = shop.jobContext();
     const booked = await meet(shop.db, {
       first: (trx) => lockBuyer(trx, brand.id, member.id),
       act: () => read(member, payment.payment_id),

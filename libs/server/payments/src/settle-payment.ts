@@ -4,6 +4,7 @@ import { sameMoney, type Money } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
 import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { DAY, HOUR } from '@parlour/models/durations';
 import { providerNamed, type PaymentsPorts } from './ports.ts';
 import type { ProviderStatus } from './providers/provider.ts';
 import { receiptMailJob } from './queue-receipts.ts';
@@ -20,7 +21,7 @@ import {
 } from './store/payments.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
-export const UNTAKEN_AFTER = 3_600_000;
+export const UNTAKEN_AFTER = HOUR;
 
 /** Where and when a payment is settled: a call's context, or what a job makes of its brand. */
 export interface SettlingContext {
@@ -94,7 +95,7 @@ async function complete(
   payment: PaymentRow,
 ): Promise<number | null> {
   const refundDays = (await agreedRefundDays(trx, payment)) ?? brand.settings.refund_days;
-  const withdrawUntil = new Date(now.getTime() + refundDays * 86_400_000);
+  const withdrawUntil = new Date(now.getTime() + refundDays * DAY);
   const moved = await movePayment(trx, payment, {
     status: 'completed',
     completed_at: now,

@@ -57,7 +57,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     deliver: async (_trx, _memberId, event) => void events.push(event),
   };
   const calls = paymentsCalls(ports);
-  const place = () => ({ brand: { id: BRAND, version: 1, settings }, db, now: clock.now });
+  const jobContext = () => ({ brand: { id: BRAND, version: 1, settings }, db, now: clock.now });
 
   const cookies = new Map<string, string>();
   const guess = { certain: async (): Promise<void> => {} };
@@ -75,7 +75,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     const readCookie = (name: string): string | null => cookies.get(name) ?? null;
     const setCookie = (name: string, value: string): void => void cookies.set(name, value);
     const asked = { locale: 'en', viewer, session: null, request, certain, readCookie, setCookie };
-    return { ...place(), ...asked } as unknown as MemberContext;
+    return { ...jobContext(), ...asked } as unknown as MemberContext;
   }
 
   /** Makes a call as a member, or as a visitor with null. */
@@ -99,7 +99,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     guess,
     sandbox,
     ports,
-    place,
+    jobContext,
     jobs,
     /** The confirmations that are to be mailed. */
     receipts,
@@ -122,14 +122,14 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     /** The webhooks that wait, as they stand; the list is empty then. */
     takeWebhooks: (): string[] => webhooks.splice(0),
     async runJobs(): Promise<void> {
-      for (const job of jobs.splice(0)) await settleEvent(ports, place(), job.data);
+      for (const job of jobs.splice(0)) await settleEvent(ports, jobContext(), job.data);
     },
     /** What a member is offered in the place of leaving. */
     leavingOffers: (viewer: Viewer) => leavingOffers(ports, contextOf(viewer)),
     /** Another brand that shares everything but its data. */
     sister: (id: string) => ({ brand: { id, version: 1, settings }, db: database.forBrand(id) }),
-    recheck: () => recheckPayments(ports, [place()], () => clock.now),
-    recheckOld: () => recheckOldPayments(ports, [place()], () => clock.now),
+    recheck: () => recheckPayments(ports, [jobContext()], () => clock.now),
+    recheckOld: () => recheckOldPayments(ports, [jobContext()], () => clock.now),
     async addMember(): Promise<Viewer> {
       const id = uuid();
       const signupDate = clock.now;
@@ -167,12 +167,12 @@ export async function openShop(settings: BrandSettings = shopSettings) {
       };
     },
     give: (member: Viewer, credits: number) =>
-      inTransaction(place(), ({ trx }) =>
+      inTransaction(jobContext(), ({ trx }) =>
         grant(trx, { brand: BRAND, memberId: member.id, credits, kind: 'bonus', now: clock.now }),
       ),
     /** Spends a member's credits for a message. */
     take: (member: Viewer, credits: number, id = uuid()) =>
-      inTransaction(place(), ({ trx }) =>
+      inTransaction(jobContext(), ({ trx }) =>
         spend(trx, {
           brand: BRAND,
           memberId: member.id,

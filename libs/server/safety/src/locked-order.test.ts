@@ -20,7 +20,12 @@ let one: string;
 let other: string;
 
 const db = () => database.forBrand(brand);
-const place = () => ({ brand: { id: brand, version: 1, settings }, db: db(), now, origin: 'https://parlour.example' });
+const jobContext = () => ({
+  brand: { id: brand, version: 1, settings },
+  db: db(),
+  now,
+  origin: 'https://parlour.example',
+});
 const both = (trx: Transaction) => lockMailboxes(trx, brand, [one, other]);
 const calls = safetyCalls({
   removeLikes: async () => async () => undefined,
@@ -45,7 +50,7 @@ beforeEach(async () => {
 it('a report that blocks as well waits for whoever decides it', async () => {
   const target = { type: 'profile' as const, id: other };
   const reports = async (block: boolean) =>
-    runCall(calls, report, { body: { target, category: 'scam_or_spam', block } }, await contextOf(place(), one));
+    runCall(calls, report, { body: { target, category: 'scam_or_spam', block } }, await contextOf(jobContext(), one));
   const { id } = (await reports(false)).report;
   const added = await meet(db(), {
     first: (trx) => lockReport(trx, { brand, id }),
@@ -80,7 +85,8 @@ it.each(['lifted', 'reversed'])('a suspension that is %s opens no account that i
   await meet<unknown>(db(), {
     first: (trx) =>
       trx.selectFrom('members').select('id').where('brand', '=', brand).where('id', '=', other).forUpdate().execute(),
-    act: () => (way === 'lifted' ? liftSuspensions(moderation, place()) : reverse(moderation, place(), suspension.id)),
+    act: () =>
+      way === 'lifted' ? liftSuspensions(moderation, jobContext()) : reverse(moderation, jobContext(), suspension.id),
     last: (trx) => insertDecision(trx, decided('banned')),
   });
   expect(moderation.reopenAccount).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
-import { forgetLastChats } from '@parlour/state/forget-last-chats';
+import { forgetLastChats } from '@parlour/state/last-chat';
 import { letPageGo } from '@parlour/state/hold-page';
 import { noteKeptWords } from '@parlour/state/kept-words';
 import { isBegun } from './is-begun.ts';

@@ -62,15 +62,15 @@ export function tellingStage(database: Database, id: string, isPushService: (end
     new Map(ids.map((each): [string, ProfileCard] => [each, bareCard(each, { name: 'Somebody' })]));
   const links = signer(Buffer.from('a key of the tests'), 'unsubscribe');
   const calls = notificationCalls({ enqueue, cards, signer: links, mailWebhookKey: webhookKey });
-  const place = () => ({ ...world, origin: 'https://parlour.example' });
+  const jobContext = () => ({ ...world, origin: 'https://parlour.example' });
 
   async function run(job: NotificationJob): Promise<void> {
-    if (job.name === 'notify') return takeNotice(telling, place(), job.data);
-    if (job.name === 'send-push') return sendPush(push, place(), job.data);
+    if (job.name === 'notify') return takeNotice(telling, jobContext(), job.data);
+    if (job.name === 'send-push') return sendPush(push, jobContext(), job.data);
     const letter =
       job.name === 'send-resume-mail'
-        ? await resumeMailLetter(place(), job.data)
-        : await notificationLetter(place(), links, job.data);
+        ? await resumeMailLetter(jobContext(), job.data)
+        : await notificationLetter(jobContext(), links, job.data);
     if (letter) letters.push(letter);
   }
   const { db } = world;
@@ -86,13 +86,13 @@ export function tellingStage(database: Database, id: string, isPushService: (end
     letters,
     vapid,
     run,
-    tellMessages: () => tellMessages(telling, place()),
+    tellMessages: () => tellMessages(telling, jobContext()),
     /** Tells of messages, and works through the queue and all that this puts into it. */
     async work(): Promise<void> {
-      await tellMessages(telling, place());
+      await tellMessages(telling, jobContext());
       for (let job = queue.shift(); job; job = queue.shift()) await run(job);
     },
-    tellAllDue: () => tellAllDue(telling, place()),
+    tellAllDue: () => tellAllDue(telling, jobContext()),
     wait: (minutes: number) => void (world.now = new Date(world.now.getTime() + minutes * 60_000)),
     setClock: (time: string) => void (world.now = new Date(time)),
     async call<const C extends Call>(

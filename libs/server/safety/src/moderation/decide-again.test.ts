@@ -11,7 +11,7 @@ import { brand, moderationStage } from '../testing/moderation-stage.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
-const { db, mails, told, ports, place, clear, photoOf } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear, photoOf } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 let photo: string;
@@ -19,12 +19,12 @@ let photo: string;
 const reasons = { rule: 'private_images', facts: 'The photo shows somebody else, asleep.' } as const;
 const removal = { outcome: 'content_removed', ...reasons } as const;
 const nothing = { outcome: 'no_violation' } as const;
-const at = (day: string) => ({ ...place(), now: new Date(day) });
+const at = (day: string) => ({ ...jobContext(), now: new Date(day) });
 /** When the reporter had complained. */
 const later = () => at('2027-02-01T12:00:00Z');
 const reportBy = async (who: string) => {
   const body = { target: { type: 'photo', id: photo }, category: 'private_images' } as const;
-  return (await runCall(calls, report, { body }, await contextOf(place(), who))).report;
+  return (await runCall(calls, report, { body }, await contextOf(jobContext(), who))).report;
 };
 const letters = async () =>
   (await Promise.all(mails.map((mail) => moderationLetter(later(), mail)))).filter((letter) => letter !== null);
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 it('a report that found nothing is decided again with reasons, and what was found first stays shown', async () => {
   const { id, reference } = await reportBy(reporter);
-  await decideReport(ports, place(), id, nothing);
+  await decideReport(ports, jobContext(), id, nothing);
   const { decisionId } = await decideReport(ports, later(), id, removal);
   expect(ports.settlePhoto).toHaveBeenCalledTimes(1);
   expect(await show(later(), reference)).toMatchObject({
@@ -49,7 +49,7 @@ it('a report that found nothing is decided again with reasons, and what was foun
       status: 'decided',
       outcome: 'content_removed',
       decided_at: later().now,
-      found_nothing_at: place().now,
+      found_nothing_at: jobContext().now,
     },
     decisions: [{ id: decisionId, measure: 'photo_removed' }],
   });
@@ -62,7 +62,7 @@ it('a report that found nothing is decided again with reasons, and what was foun
 
 it('its evidence is kept for the complaint about the new decision', async () => {
   const { id } = await reportBy(reporter);
-  await decideReport(ports, place(), id, nothing);
+  await decideReport(ports, jobContext(), id, nothing);
   await decideReport(ports, later(), id, removal);
   const held = (day: string) => isPhotoHeld(db(), { brand, photoId: photo }, new Date(day));
   expect([await held('2027-08-04T11:00:00Z'), await held('2027-08-04T13:00:00Z')]).toEqual([true, false]);
@@ -70,7 +70,7 @@ it('its evidence is kept for the complaint about the new decision', async () => 
 
 it('its reporter is told the new outcome once, also where the mail of the first one still waits', async () => {
   const { id, reference } = await reportBy(reporter);
-  await decideReport(ports, place(), id, nothing);
+  await decideReport(ports, jobContext(), id, nothing);
   expect(await letters()).toMatchObject([{ kind: 'report-decided', outcome: 'no_violation', again: false }]);
   await decideReport(ports, later(), id, removal);
   expect(await letters()).toMatchObject([
@@ -81,7 +81,7 @@ it('its reporter is told the new outcome once, also where the mail of the first 
 
 it('is decided again once, also side by side, and not without a violation a second time', async () => {
   const { id } = await reportBy(reporter);
-  await decideReport(ports, place(), id, nothing);
+  await decideReport(ports, jobContext(), id, nothing);
   await expect(decideReport(ports, later(), id, nothing)).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
   const tried = await Promise.allSettled([1, 2, 3].map(() => decideReport(ports, later(), id, removal)));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -90,7 +90,7 @@ it('is decided again once, also side by side, and not without a violation a seco
 
 it('is not decided again once the evidence is erased, and its member still is', async () => {
   const { id } = await reportBy(reporter);
-  await decideReport(ports, place(), id, nothing);
+  await decideReport(ports, jobContext(), id, nothing);
   const refused = { problems: [{ field: 'outcome', suggestion: expect.stringContaining(reported) }] };
   const over = at('2027-05-24T12:00:01Z');
   await expect(decideReport(ports, over, id, removal)).rejects.toMatchObject(refused);
@@ -105,7 +105,7 @@ it('is advised nothing that it would refuse, where there is nothing to remove', 
   const advised = (suggestion: string) => ({ problems: [{ field: 'outcome', suggestion }] });
   const remove = () => decideReport(ports, later(), id, removal);
   await expect(remove()).rejects.toMatchObject(advised('find no violation, or warn, suspend or ban'));
-  await decideReport(ports, place(), id, nothing);
+  await decideReport(ports, jobContext(), id, nothing);
   await expect(remove()).rejects.toMatchObject(advised('warn, suspend or ban'));
   ports.settlePhoto.mockResolvedValue(true);
 });
@@ -113,9 +113,9 @@ it('is advised nothing that it would refuse, where there is nothing to remove', 
 it('what took something names the decision that is taken back instead', async () => {
   const first = await reportBy(reporter);
   const second = await reportBy(await addMember(db(), brand));
-  const { decisionId } = await decideReport(ports, place(), first.id, removal);
+  const { decisionId } = await decideReport(ports, jobContext(), first.id, removal);
   ports.settlePhoto.mockResolvedValueOnce(false);
-  await decideReport(ports, place(), second.id, removal);
+  await decideReport(ports, jobContext(), second.id, removal);
   for (const { id } of [first, second])
     await expect(decideReport(ports, later(), id, nothing)).rejects.toMatchObject({
       problems: [{ field: 'outcome', suggestion: `reverse ${decisionId}` }],

@@ -5,17 +5,18 @@ import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, isPhotoHeld, moderationLetter, safetyCalls, show, type SafetyPorts } from '../index.ts';
-import { brand, moderationStage } from '../testing/moderation-stage.ts';
+import { brand, moderationStage, reasons } from '../testing/moderation-stage.ts';
 import { addConversation } from '../testing/talk.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
-const { db, mails, told, ports, place, clear, photoOf, reportBy, seenBy } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear, photoOf, reportBy, seenBy, people } = moderationStage(
+  () => database,
+);
 let reporter: string;
 let reported: string;
 
 const reportOf = (target: Parameters<typeof reportBy>[1]) => reportBy(reporter, target);
-const reasons = { rule: 'scam_or_spam', facts: 'Asked three members for money.' } as const;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -23,17 +24,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
-  [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand, { about_me: 'Send me money.' })];
+  [reporter, reported] = await people();
 });
 
 describe('a decision', () => {
   it('states no removal of a photo that is gone', async () => {
     const { id } = await reportOf({ type: 'photo', id: await photoOf(reported) });
     ports.settlePhoto.mockResolvedValueOnce(false);
-    const removal = decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    const removal = decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
     await expect(removal).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
     expect([(await seenBy(reported)).decisions, mails, told]).toEqual([[], [], []]);
-    await decideReport(ports, place(), id, { outcome: 'warned', ...reasons });
+    await decideReport(ports, jobContext(), id, { outcome: 'warned', ...reasons });
   });
 
   it('tells a second reporter of what was removed meanwhile, and states it to nobody again', async () => {
@@ -41,11 +42,11 @@ describe('a decision', () => {
     const first = await reportOf({ type: 'photo', id: photoId });
     const other = await addMember(db(), brand);
     const body = { target: { type: 'photo', id: photoId }, category: 'harassment' } as const;
-    const second = await runCall(calls, report, { body }, await contextOf(place(), other));
-    await decideReport(ports, place(), first.id, { outcome: 'content_removed', ...reasons });
+    const second = await runCall(calls, report, { body }, await contextOf(jobContext(), other));
+    await decideReport(ports, jobContext(), first.id, { outcome: 'content_removed', ...reasons });
     ports.settlePhoto.mockResolvedValueOnce(false);
     const removal = { outcome: 'content_removed', ...reasons } as const;
-    expect(await decideReport(ports, place(), second.report.id, removal)).toEqual({ decisionId: null });
+    expect(await decideReport(ports, jobContext(), second.report.id, removal)).toEqual({ decisionId: null });
     expect((await seenBy(other)).reports).toMatchObject([{ status: 'decided', outcome: 'content_removed' }]);
     expect((await seenBy(reported)).decisions).toHaveLength(1);
     expect(told.filter(([memberId]) => memberId === reported)).toEqual([[reported, 'photo_rejected']]);
@@ -54,7 +55,7 @@ describe('a decision', () => {
   it('removes, states its reasons to whom it is about, and tells the reporter', async () => {
     const photoId = await photoOf(reported);
     const { id, reference } = await reportOf({ type: 'photo', id: photoId });
-    await decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    await decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
     expect(ports.settlePhoto).toHaveBeenCalledWith(expect.anything(), { brand, memberId: reported, photoId }, 'banned');
     expect((await seenBy(reporter)).reports).toMatchObject([
       { reference, status: 'decided', outcome: 'content_removed' },
@@ -71,7 +72,7 @@ describe('a decision', () => {
       },
     ]);
     expect(JSON.stringify(decisions)).not.toContain(reporter);
-    const letters = await Promise.all(mails.map((mail) => moderationLetter(place(), mail)));
+    const letters = await Promise.all(mails.map((mail) => moderationLetter(jobContext(), mail)));
     expect(letters).toMatchObject([
       {
         kind: 'decision-statement',
@@ -101,12 +102,12 @@ describe('a decision', () => {
       [reported, 'Now'],
     ]);
     const { id } = await reportOf({ type: 'conversation', id: conversationId });
-    await decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    await decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
     expect(ports.removeMessages).toHaveBeenCalledWith(
       expect.anything(),
       brand,
       [messageIds[0], messageIds[2]],
-      place().now,
+      jobContext().now,
     );
     expect(told).toContainEqual([reported, 'content_removed']);
   });
@@ -115,7 +116,7 @@ describe('a decision', () => {
     const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
     const { id } = await reportOf({ type: 'conversation', id: conversationId });
     ports.removeMessages.mockResolvedValueOnce(0);
-    const decided = decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    const decided = decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
     await expect(decided).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
     expect(told).toEqual([]);
   });
@@ -123,7 +124,7 @@ describe('a decision', () => {
   it('removes the text about oneself that was reported, and no later one', async () => {
     const { id } = await reportOf({ type: 'profile', id: reported });
     ports.settleAboutMe.mockResolvedValueOnce(false);
-    const remove = () => decideReport(ports, place(), id, { outcome: 'content_removed', ...reasons });
+    const remove = () => decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
     await expect(remove()).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
     await remove();
     const read = { brand, memberId: reported, text: 'Send me money.' };
@@ -134,7 +135,7 @@ describe('a decision', () => {
   it('that finds nothing says so to the reporter alone, who may complain about it for as long', async () => {
     const photoId = await photoOf(reported);
     const { id } = await reportOf({ type: 'photo', id: photoId });
-    expect(await decideReport(ports, place(), id, { outcome: 'no_violation' })).toEqual({ decisionId: null });
+    expect(await decideReport(ports, jobContext(), id, { outcome: 'no_violation' })).toEqual({ decisionId: null });
     expect(mails).toMatchObject([{ kind: 'report-decided' }]);
     expect((await seenBy(reported)).decisions).toEqual([]);
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-05-01'))).toBe(true);
@@ -143,8 +144,8 @@ describe('a decision', () => {
 
   it('ends the evidence half a year later, and what was decided is still shown', async () => {
     const { id, reference } = await reportOf({ type: 'profile', id: reported });
-    await decideReport(ports, place(), id, { outcome: 'warned', ...reasons });
-    const long = { ...place(), now: new Date('2027-05-24T12:00:01Z') };
+    await decideReport(ports, jobContext(), id, { outcome: 'warned', ...reasons });
+    const long = { ...jobContext(), now: new Date('2027-05-24T12:00:01Z') };
     const { evidence_until } = await db()
       .selectFrom('reports')
       .select('evidence_until')
@@ -159,12 +160,12 @@ describe('a decision', () => {
   it('is taken once, also side by side, and never where anything is wrong', async () => {
     const { id } = await reportOf({ type: 'profile', id: reported });
     await expect(
-      decideReport(ports, place(), id, { outcome: 'suspended', ground: 'taste', rule: 'rudeness', until: 'soon' }),
+      decideReport(ports, jobContext(), id, { outcome: 'suspended', ground: 'taste', rule: 'rudeness', until: 'soon' }),
     ).rejects.toMatchObject({
       problems: [{ field: 'ground' }, { field: 'rule' }, { field: 'facts' }, { field: 'until' }],
     });
     ports.closeAccount.mockRejectedValueOnce(new Error('planted'));
-    const ban = () => decideReport(ports, place(), id, { outcome: 'banned', ...reasons });
+    const ban = () => decideReport(ports, jobContext(), id, { outcome: 'banned', ...reasons });
     await expect(ban()).rejects.toThrow('planted');
     expect((await seenBy(reporter)).reports[0]?.status).toBe('received');
     const tried = await Promise.allSettled([ban(), ban(), ban()]);

@@ -6,7 +6,7 @@ import { findQueue, show } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 
 let database: Database;
-const { db, place, clear, photoOf, reportBy, seenBy } = moderationStage(() => database);
+const { db, jobContext, clear, photoOf, reportBy, seenBy, people } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
-  [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand, { about_me: 'Send me money.' })];
+  [reporter, reported] = await people();
 });
 
 it('the queue has what waits, the oldest first, as much as is asked for', async () => {
@@ -33,19 +33,19 @@ it('the queue has what waits, the oldest first, as much as is asked for', async 
   await db().updateTable('photos').set({ status: 'pending' }).where('member_id', '=', unconfirmed).execute();
   await db().updateTable('profiles').set(about).where('member_id', '=', unconfirmed).execute();
   const { id, reference } = await reportBy(reporter, { type: 'profile', id: reported });
-  expect((await findQueue(place(), 50)).map((item) => [item.kind, item.id])).toEqual([
+  expect((await findQueue(jobContext(), 50)).map((item) => [item.kind, item.id])).toEqual([
     ['about_me', reported],
     ['photo', photoId],
     ['report', id],
   ]);
-  expect(await findQueue(place(), 1)).toMatchObject([{ about: 'Send me money.' }]);
-  expect(await show(place(), reference)).toMatchObject({
+  expect(await findQueue(jobContext(), 1)).toMatchObject([{ about: 'Send me money.' }]);
+  expect(await show(jobContext(), reference)).toMatchObject({
     kind: 'report',
     reports: 1,
     photos: [{ id: photoId }],
     evidence: { profile: { about_me: 'Send me money.' } },
   });
   expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'in_review' }]);
-  expect(await show(place(), photoId)).toMatchObject({ kind: 'photo', memberId: reported });
-  expect(await show(place(), 'nothing')).toBeNull();
+  expect(await show(jobContext(), photoId)).toMatchObject({ kind: 'photo', memberId: reported });
+  expect(await show(jobContext(), 'nothing')).toBeNull();
 });

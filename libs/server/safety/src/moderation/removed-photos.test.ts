@@ -11,7 +11,7 @@ import { addConversation, addMessage, addPhotoMessage } from '../testing/talk.ts
 
 const calls = safetyCalls({} as SafetyPorts);
 let database: Database;
-const { db, mails, told, ports, place, clear } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 let conversationId: string;
@@ -21,13 +21,13 @@ const removal = { outcome: 'content_removed', rule: 'private_images', facts: 'So
 const reportOf = async (type: 'message' | 'conversation') => {
   const target = { type, id: type === 'message' ? messageId : conversationId };
   const body = { target, category: 'private_images' } as const;
-  return (await runCall(calls, report, { body }, await contextOf(place(), reporter))).report.id;
+  return (await runCall(calls, report, { body }, await contextOf(jobContext(), reporter))).report.id;
 };
 /** What a decision is kept as, what its statement says, and what the list of its member says of it. */
 const stated = async (decisionId: string | null) => {
-  const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(place(), reported));
+  const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(jobContext(), reported));
   const letter = await moderationLetter(
-    place(),
+    jobContext(),
     mails.find(({ id }) => id === decisionId)!,
   );
   return [decisions.find(({ id }) => id === decisionId)?.measure, letter, told.find(([id]) => id === reported)?.[1]];
@@ -45,8 +45,8 @@ beforeEach(async () => {
 });
 
 it('a photo that was sent is stated as one, and goes with its message', async () => {
-  const { decisionId } = await decideReport(ports, place(), await reportOf('message'), removal);
-  expect(ports.removeMessages.mock.calls.at(-1)?.slice(2)).toEqual([[messageId], place().now]);
+  const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), removal);
+  expect(ports.removeMessages.mock.calls.at(-1)?.slice(2)).toEqual([[messageId], jobContext().now]);
   expect(ports.settlePhoto).not.toHaveBeenCalled();
   const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed' });
   expect(await stated(decisionId)).toEqual(['photo_removed', letter, 'content_removed']);
@@ -54,7 +54,7 @@ it('a photo that was sent is stated as one, and goes with its message', async ()
 
 it('a gift is stated as one, and words as words', async () => {
   messageId = await addMessage(db(), brand, { conversationId, seq: 3, sender: reported, text: 'And look' });
-  const words = await decideReport(ports, place(), await reportOf('message'), removal);
+  const words = await decideReport(ports, jobContext(), await reportOf('message'), removal);
   expect((await stated(words.decisionId))[1]).toMatchObject({ measure: 'text_removed' });
   messageId = await addMessage(db(), brand, { conversationId, seq: 4, sender: reported, text: '' });
   await db()
@@ -62,31 +62,31 @@ it('a gift is stated as one, and words as words', async () => {
     .set({ type: 'gift', text: null, gift_id: 'rose' })
     .where('id', '=', messageId)
     .execute();
-  const gift = await decideReport(ports, place(), await reportOf('message'), removal);
+  const gift = await decideReport(ports, jobContext(), await reportOf('message'), removal);
   expect((await stated(gift.decisionId))[1]).toMatchObject({ measure: 'gift_removed' });
 });
 
 it('of a conversation messages are stated, whatever they were', async () => {
-  const { decisionId } = await decideReport(ports, place(), await reportOf('conversation'), removal);
+  const { decisionId } = await decideReport(ports, jobContext(), await reportOf('conversation'), removal);
   const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'messages_removed' });
   expect(await stated(decisionId)).toEqual(['text_removed', letter, 'content_removed']);
 });
 
 it('a photo that went with its conversation is not stated again, and names the decision about that', async () => {
   const [message, whole] = [await reportOf('message'), await reportOf('conversation')];
-  const { decisionId } = await decideReport(ports, place(), whole, removal);
+  const { decisionId } = await decideReport(ports, jobContext(), whole, removal);
   ports.removeMessages.mockResolvedValueOnce(0);
-  expect(await decideReport(ports, place(), message, removal)).toEqual({ decisionId: null });
+  expect(await decideReport(ports, jobContext(), message, removal)).toEqual({ decisionId: null });
   await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', message).execute();
-  await expect(decideReport(ports, place(), message, { outcome: 'no_violation' })).rejects.toMatchObject({
+  await expect(decideReport(ports, jobContext(), message, { outcome: 'no_violation' })).rejects.toMatchObject({
     problems: [{ field: 'outcome', suggestion: `reverse ${decisionId}` }],
   });
 });
 
 it('a photo that was sent stays removed once that was wrong, and no photo of the profile is asked for', async () => {
-  const { decisionId } = await decideReport(ports, place(), await reportOf('message'), removal);
-  expect(await reverse(ports, place(), decisionId!)).toBe('photo_removed');
+  const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), removal);
+  expect(await reverse(ports, jobContext(), decisionId!)).toBe('photo_removed');
   expect(ports.settlePhoto).not.toHaveBeenCalled();
-  const letter = await moderationLetter(place(), mails.at(-1)!);
+  const letter = await moderationLetter(jobContext(), mails.at(-1)!);
   expect(letter).toMatchObject({ kind: 'decision-reversed', back: 'record', standing: null });
 });

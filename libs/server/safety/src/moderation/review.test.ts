@@ -21,7 +21,7 @@ const calls = safetyCalls({} as SafetyPorts);
 const text = 'Send me money.';
 const reasons = { rule: 'other', facts: 'Not about oneself.' } as const;
 let database: Database;
-const { db, mails, told, ports, place, clear, photoOf } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear, photoOf } = moderationStage(() => database);
 let owner: string;
 let photo: string;
 
@@ -45,16 +45,16 @@ beforeEach(async () => {
 });
 
 it('shows and takes off what was looked at, and tells its owner', async () => {
-  expect(await approve(ports, place(), owner, await digest())).toBe('about_me');
+  expect(await approve(ports, jobContext(), owner, await digest())).toBe('about_me');
   const read = { brand, memberId: owner, text };
   expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), read, 'approved');
-  await reject(ports, place(), photo, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
+  await reject(ports, jobContext(), photo, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
   expect(ports.settlePhoto).toHaveBeenCalledWith(
     expect.anything(),
     { brand, memberId: owner, photoId: photo },
     'banned',
   );
-  const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(place(), owner));
+  const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(jobContext(), owner));
   expect(decisions).toMatchObject([{ measure: 'photo_removed' }]);
   expect(told).toEqual([
     [owner, 'text_approved'],
@@ -70,13 +70,15 @@ it('leaves a text alone that is not the one that was read', async () => {
     [read, 'the text has changed since'],
   ] as const) {
     const problems = [{ field: 'digest', reason }];
-    await expect(approve(ports, place(), owner, given)).rejects.toMatchObject({ problems });
-    const rejected = reject(ports, place(), owner, { digest: given, ...reasons });
+    await expect(approve(ports, jobContext(), owner, given)).rejects.toMatchObject({ problems });
+    const rejected = reject(ports, jobContext(), owner, { digest: given, ...reasons });
     await expect(rejected).rejects.toMatchObject({ problems });
   }
   await write(text);
   ports.settleAboutMe.mockResolvedValueOnce(false);
-  await expect(approve(ports, place(), owner, read)).rejects.toThrow('The text has changed meanwhile: show it again.');
+  await expect(approve(ports, jobContext(), owner, read)).rejects.toThrow(
+    'The text has changed meanwhile: show it again.',
+  );
   expect([mails, told]).toEqual([[], []]);
 });
 
@@ -86,8 +88,11 @@ it('shows a member without a text by id, name, or the address that they confirme
   const id = await addMember(db(), brand, { email, name: 'Zoë' });
   await addMember(db(), brand, { email, confirmed: false });
   for (const which of [id, 'ZOË', 'Several@Post.example'])
-    expect(await show(place(), which)).toMatchObject({ kind: 'member', member: { id, name: 'Zoë', status: 'active' } });
-  expect(await show(place(), 'Nobody')).toBeNull();
+    expect(await show(jobContext(), which)).toMatchObject({
+      kind: 'member',
+      member: { id, name: 'Zoë', status: 'active' },
+    });
+  expect(await show(jobContext(), 'Nobody')).toBeNull();
 });
 
 it('shows whose a photo or a text is, and whether their account is open', async () => {
@@ -97,97 +102,113 @@ it('shows whose a photo or a text is, and whether their account is open', async 
     [photo, 'photo'],
     [owner, 'about_me'],
   ] as const)
-    expect(await show(place(), which)).toMatchObject({ kind, member: { id: owner, name, status: 'blocked' } });
+    expect(await show(jobContext(), which)).toMatchObject({ kind, member: { id: owner, name, status: 'blocked' } });
 });
 
 it('closes the account of a member whom nobody reported, and states the reasons', async () => {
-  const { decisionId } = await decideMember(ports, place(), owner, {
+  const { decisionId } = await decideMember(ports, jobContext(), owner, {
     outcome: 'banned',
     rule: 'minor',
     facts: 'Is 16.',
   });
-  expect(ports.closeAccount).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner }, place().now);
-  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ measure: 'banned', reference: decisionId });
-  await decideMember(ports, place(), owner, { outcome: 'warned', ...reasons });
+  expect(ports.closeAccount).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner }, jobContext().now);
+  expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject({
+    measure: 'banned',
+    reference: decisionId,
+  });
+  await decideMember(ports, jobContext(), owner, { outcome: 'warned', ...reasons });
   expect(told).toEqual([[owner, 'warned']]);
 });
 
 it('sends nobody to the log-in whom another decision keeps out, and says that it stands', async () => {
   const suspension = { outcome: 'suspended', until: '2027-01-31', ...reasons };
-  const { decisionId } = await decideMember(ports, place(), owner, suspension);
-  const ban = await decideMember(ports, place(), owner, { outcome: 'banned', ...reasons });
-  await reverse(ports, place(), ban.decisionId);
+  const { decisionId } = await decideMember(ports, jobContext(), owner, suspension);
+  const ban = await decideMember(ports, jobContext(), owner, { outcome: 'banned', ...reasons });
+  await reverse(ports, jobContext(), ban.decisionId);
   expect(ports.reopenAccount).not.toHaveBeenCalled();
-  const letter = () => moderationLetter(place(), mails.at(-1)!);
+  const letter = () => moderationLetter(jobContext(), mails.at(-1)!);
   const link = 'https://parlour.example/complaints';
   expect(await letter()).toMatchObject({ back: 'record', standing: 'account', link });
-  await reverse(ports, place(), decisionId);
+  await reverse(ports, jobContext(), decisionId);
   expect(await letter()).toMatchObject({ back: 'account', standing: null, link: 'https://parlour.example/login' });
-  await decideMember(ports, place(), owner, { outcome: 'banned', ...reasons });
-  expect(await moderationLetter(place(), mails.at(-2)!)).toMatchObject({ back: 'record', standing: 'account', link });
+  await decideMember(ports, jobContext(), owner, { outcome: 'banned', ...reasons });
+  expect(await moderationLetter(jobContext(), mails.at(-2)!)).toMatchObject({
+    back: 'record',
+    standing: 'account',
+    link,
+  });
 });
 
 it('says what is shown again also where another decision keeps the account blocked', async () => {
-  const { decisionId } = await reject(ports, place(), photo, reasons);
-  await decideMember(ports, place(), owner, { outcome: 'banned', ...reasons });
-  await reverse(ports, place(), decisionId);
+  const { decisionId } = await reject(ports, jobContext(), photo, reasons);
+  await decideMember(ports, jobContext(), owner, { outcome: 'banned', ...reasons });
+  await reverse(ports, jobContext(), decisionId);
   const mail = mails.at(-1)!;
-  expect(await moderationLetter(place(), mail)).toMatchObject({ back: 'photo', standing: 'account' });
-  await reject(ports, place(), photo, reasons);
-  expect(await moderationLetter(place(), mail)).toMatchObject({ back: 'record', standing: 'account' });
+  expect(await moderationLetter(jobContext(), mail)).toMatchObject({ back: 'photo', standing: 'account' });
+  await reject(ports, jobContext(), photo, reasons);
+  expect(await moderationLetter(jobContext(), mail)).toMatchObject({ back: 'record', standing: 'account' });
 });
 
 it('finds nothing and removes nothing where nothing was reported', async () => {
   for (const outcome of ['no_violation', 'content_removed'])
-    await expect(decideMember(ports, place(), owner, { outcome, ...reasons })).rejects.toMatchObject({
+    await expect(decideMember(ports, jobContext(), owner, { outcome, ...reasons })).rejects.toMatchObject({
       problems: [{ field: 'outcome' }],
     });
   expect([mails, told]).toEqual([[], []]);
 });
 
 it('names all that is wrong with a rejection', async () => {
-  await expect(reject(ports, place(), owner, {})).rejects.toMatchObject({
+  await expect(reject(ports, jobContext(), owner, {})).rejects.toMatchObject({
     problems: [{ field: 'digest' }, { field: 'rule' }, { field: 'facts' }],
   });
   ports.settlePhoto.mockResolvedValueOnce(false);
-  await expect(approve(ports, place(), photo)).rejects.toThrow('The photo is approved already.');
+  await expect(approve(ports, jobContext(), photo)).rejects.toThrow('The photo is approved already.');
 });
 
 it('a rejection that is taken back pardons the text, and leaves alone what was written since', async () => {
-  const { decisionId } = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  const { decisionId } = await reject(ports, jobContext(), owner, { digest: await digest(), ...reasons });
   ports.settleAboutMe.mockClear();
-  await reverse(ports, place(), decisionId);
+  await reverse(ports, jobContext(), decisionId);
   expect(ports.settleAboutMe).not.toHaveBeenCalled();
   expect(ports.pardonAboutMe).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner });
-  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
+  expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject({
+    kind: 'decision-reversed',
+    back: 'text',
+  });
 });
 
 it('a rejection that is taken back brings nothing back that another one took', async () => {
-  const { decisionId } = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  const { decisionId } = await reject(ports, jobContext(), owner, { digest: await digest(), ...reasons });
   await write('Send me more money.');
-  const later = await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  const later = await reject(ports, jobContext(), owner, { digest: await digest(), ...reasons });
   ports.pardonAboutMe.mockClear();
-  await reverse(ports, place(), decisionId);
+  await reverse(ports, jobContext(), decisionId);
   expect(ports.pardonAboutMe).not.toHaveBeenCalled();
   const still = { kind: 'decision-reversed', back: 'record', standing: 'content' };
-  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject(still);
-  await reverse(ports, place(), later.decisionId);
+  expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject(still);
+  await reverse(ports, jobContext(), later.decisionId);
   expect(ports.pardonAboutMe).toHaveBeenCalledTimes(1);
 });
 
 it('a wrong rejection brings its text back though an older one stands, which took another', async () => {
-  await reject(ports, place(), owner, { digest: await digest(), ...reasons });
+  await reject(ports, jobContext(), owner, { digest: await digest(), ...reasons });
   await write('I like hiking.');
-  const later = { ...place(), now: new Date(place().now.getTime() + 60_000) };
+  const later = { ...jobContext(), now: new Date(jobContext().now.getTime() + 60_000) };
   const wrong = await reject(ports, later, owner, { digest: await digest(), ...reasons });
   await reverse(ports, later, wrong.decisionId);
   expect(ports.pardonAboutMe).toHaveBeenCalledTimes(1);
-  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'text' });
+  expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject({
+    kind: 'decision-reversed',
+    back: 'text',
+  });
 });
 
 it('a decision that is taken back gives nothing back that is not there any more, and does not say so', async () => {
-  const { decisionId } = await reject(ports, place(), photo, reasons);
+  const { decisionId } = await reject(ports, jobContext(), photo, reasons);
   ports.settlePhoto.mockResolvedValueOnce(false);
-  await reverse(ports, place(), decisionId);
-  expect(await moderationLetter(place(), mails.at(-1)!)).toMatchObject({ kind: 'decision-reversed', back: 'record' });
+  await reverse(ports, jobContext(), decisionId);
+  expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject({
+    kind: 'decision-reversed',
+    back: 'record',
+  });
 });

@@ -11,7 +11,7 @@ import { addConversation, addPhotoMessage, takeBack } from '../testing/talk.ts';
 
 const text = 'I sail, and I am fifteen.';
 let database: Database;
-const { db, ports, place, clear, photoOf } = moderationStage(() => database);
+const { db, ports, jobContext, clear, photoOf } = moderationStage(() => database);
 let member: string;
 let photo: string;
 let name: string;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 it('shows whom nobody reported with the text and the photos of now, each so that it can be decided about', async () => {
   for (const which of [member, name, email]) {
-    const shown = await show(place(), which);
+    const shown = await show(jobContext(), which);
     expect(shown).toMatchObject({
       kind: 'about_me',
       reviewed: { text, status: 'approved', digest: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -41,15 +41,15 @@ it('shows whom nobody reported with the text and the photos of now, each so that
       reports: 0,
     });
     if (shown?.kind !== 'about_me' || shown.reviewed.kind !== 'about_me') throw new Error('no text');
-    expect(await approve(ports, place(), member, shown.reviewed.digest)).toBe('about_me');
+    expect(await approve(ports, jobContext(), member, shown.reviewed.digest)).toBe('about_me');
   }
   await db().updateTable('profiles').set({ about_me: null }).where('member_id', '=', member).execute();
-  expect(await show(place(), name)).toMatchObject({ kind: 'member', photos: [{ id: photo }] });
+  expect(await show(jobContext(), name)).toMatchObject({ kind: 'member', photos: [{ id: photo }] });
 });
 
 it('shows a decision with its reasons, what it was about, and the report that led to it', async () => {
-  const { decisionId } = await decideMember(ports, place(), member, { outcome: 'banned', ...reasons });
-  expect(await show(place(), decisionId)).toMatchObject({
+  const { decisionId } = await decideMember(ports, jobContext(), member, { outcome: 'banned', ...reasons });
+  expect(await show(jobContext(), decisionId)).toMatchObject({
     kind: 'decision',
     decision: { ground: 'terms', ...reasons, measure: 'banned', target_type: 'profile', target_id: member },
     reference: null,
@@ -57,15 +57,15 @@ it('shows a decision with its reasons, what it was about, and the report that le
     photos: [{ id: photo }],
     member: { name },
   });
-  const rejected = await reject(ports, place(), photo, reasons);
-  expect(await show(place(), rejected.decisionId)).toMatchObject({
+  const rejected = await reject(ports, jobContext(), photo, reasons);
+  expect(await show(jobContext(), rejected.decisionId)).toMatchObject({
     decision: { measure: 'photo_removed', target_type: 'photo', target_id: photo },
   });
-  const reporter = await contextOf(place(), await addMember(db(), brand));
+  const reporter = await contextOf(jobContext(), await addMember(db(), brand));
   const body = { target: { type: 'profile', id: member }, category: 'minor' } as const;
   const made = await runCall(safetyCalls({} as SafetyPorts), report, { body }, reporter);
-  const decided = await decideReport(ports, place(), made.report.id, { outcome: 'warned', ...reasons });
-  expect(await show(place(), decided.decisionId!)).toMatchObject({ reference: made.report.reference });
+  const decided = await decideReport(ports, jobContext(), made.report.id, { outcome: 'warned', ...reasons });
+  expect(await show(jobContext(), decided.decisionId!)).toMatchObject({ reference: made.report.reference });
 });
 
 it.each(['message', 'conversation'] as const)(
@@ -76,27 +76,32 @@ it.each(['message', 'conversation'] as const)(
     const sent = await addPhotoMessage(db(), brand, { conversationId, seq: 2, sender: member });
     const target = { type, id: type === 'message' ? sent.messageId : conversationId };
     const body = { target, category: 'private_images' } as const;
-    const made = await runCall(safetyCalls({} as SafetyPorts), report, { body }, await contextOf(place(), reporter));
+    const made = await runCall(
+      safetyCalls({} as SafetyPorts),
+      report,
+      { body },
+      await contextOf(jobContext(), reporter),
+    );
     const { reference } = made.report;
     const photos = (status: string | null) => [{ id: sent.photoId, status, storageKey: `sent:${sent.photoId}` }];
-    expect(await show(place(), reference)).toMatchObject({
+    expect(await show(jobContext(), reference)).toMatchObject({
       evidence: { messages: [{ text: 'Look' }, { id: sent.messageId, sender_id: member, photo_id: sent.photoId }] },
       photos: photos('approved'),
     });
     await takeBack(db(), brand, sent);
-    expect(await show(place(), reference)).toMatchObject({ photos: photos('rejected') });
+    expect(await show(jobContext(), reference)).toMatchObject({ photos: photos('rejected') });
     await db().deleteFrom('photos').where('id', '=', sent.photoId).execute();
-    expect(await show(place(), reference)).toMatchObject({ photos: photos(null) });
+    expect(await show(jobContext(), reference)).toMatchObject({ photos: photos(null) });
   },
 );
 
 it('says of the photos of a report what became of them since', async () => {
-  const reporter = await contextOf(place(), await addMember(db(), brand));
+  const reporter = await contextOf(jobContext(), await addMember(db(), brand));
   const body = { target: { type: 'profile', id: member }, category: 'minor' } as const;
   const { reference } = (await runCall(safetyCalls({} as SafetyPorts), report, { body }, reporter)).report;
   await db().updateTable('photos').set({ status: 'rejected' }).where('id', '=', photo).execute();
-  expect(await show(place(), reference)).toMatchObject({ photos: [{ id: photo, status: 'rejected' }] });
+  expect(await show(jobContext(), reference)).toMatchObject({ photos: [{ id: photo, status: 'rejected' }] });
   await db().updateTable('profiles').set({ main_photo_id: null }).where('member_id', '=', member).execute();
   await db().deleteFrom('photos').where('id', '=', photo).execute();
-  expect(await show(place(), reference)).toMatchObject({ photos: [{ id: photo, status: null }] });
+  expect(await show(jobContext(), reference)).toMatchObject({ photos: [{ id: photo, status: null }] });
 });

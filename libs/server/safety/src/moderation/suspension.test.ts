@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
-import { addMember } from '@parlour/testing/members';
 import { decideReport, liftSuspensions, moderationLetter, reverse } from '../index.ts';
-import { brand, moderationStage } from '../testing/moderation-stage.ts';
+import { moderationStage, reasons } from '../testing/moderation-stage.ts';
 
 let database: Database;
-const { db, mails, told, ports, place, clear, reportBy } = moderationStage(() => database);
+const { mails, told, ports, jobContext, clear, reportBy, people } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
-
-const reasons = { rule: 'scam_or_spam', facts: 'Asked three members for money.' } as const;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -18,22 +15,22 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
-  [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand, { about_me: 'Send me money.' })];
+  [reporter, reported] = await people();
 });
 
 it('a suspension ends after its last day, unless a ban stands', async () => {
   const { id } = await reportBy(reporter, { type: 'profile', id: reported });
-  await decideReport(ports, place(), id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
+  await decideReport(ports, jobContext(), id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
   expect(ports.closeAccount).toHaveBeenCalledOnce();
-  expect(await liftSuspensions(ports, place())).toBe(0);
-  const later = { ...place(), now: new Date('2026-12-01T00:01:00Z') };
+  expect(await liftSuspensions(ports, jobContext())).toBe(0);
+  const later = { ...jobContext(), now: new Date('2026-12-01T00:01:00Z') };
   expect(await Promise.all([liftSuspensions(ports, later), liftSuspensions(ports, later)])).toContain(1);
   expect(ports.reopenAccount).toHaveBeenCalledOnce();
 
   const second = await reportBy(reporter, { type: 'profile', id: reported });
-  await decideReport(ports, place(), second.id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
+  await decideReport(ports, jobContext(), second.id, { outcome: 'suspended', until: '2026-11-30', ...reasons });
   const third = await reportBy(reporter, { type: 'profile', id: reported });
-  const { decisionId } = await decideReport(ports, place(), third.id, { outcome: 'banned', ...reasons });
+  const { decisionId } = await decideReport(ports, jobContext(), third.id, { outcome: 'banned', ...reasons });
   await liftSuspensions(ports, later);
   expect(ports.reopenAccount).toHaveBeenCalledOnce();
   expect(told.some(([memberId]) => memberId === reported)).toBe(false);

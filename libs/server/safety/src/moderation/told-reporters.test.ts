@@ -7,7 +7,7 @@ import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addMessage } from '../testing/talk.ts';
 
 let database: Database;
-const { db, mails, told, ports, place, clear, reportBy, seenBy } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear, reportBy, seenBy } = moderationStage(() => database);
 let reported: string;
 
 const removal = { outcome: 'content_removed', rule: 'scam_or_spam', facts: 'Asked for money.' } as const;
@@ -28,11 +28,11 @@ it('whoever reported a message is told of what went with its conversation, and o
   const whole = await reportBy(reporter, { type: 'conversation', id: conversationId });
   const said = { conversationId, seq: 2, sender: reported, text: 'Now' };
   const later = await reportBy(reporter, { type: 'message', id: await addMessage(db(), brand, said) });
-  await decideReport(ports, place(), whole.id, removal);
+  await decideReport(ports, jobContext(), whole.id, removal);
 
   ports.removeMessages.mockResolvedValueOnce(0).mockResolvedValueOnce(0);
-  expect(await decideReport(ports, place(), message.id, removal)).toEqual({ decisionId: null });
-  await expect(decideReport(ports, place(), later.id, removal)).rejects.toMatchObject({
+  expect(await decideReport(ports, jobContext(), message.id, removal)).toEqual({ decisionId: null });
+  await expect(decideReport(ports, jobContext(), later.id, removal)).rejects.toMatchObject({
     problems: [{ field: 'outcome' }],
   });
   const outcomes = Object.fromEntries((await seenBy(reporter)).reports.map(({ id, outcome }) => [id, outcome]));
@@ -43,8 +43,8 @@ it('whoever reported a message is told of what went with its conversation, and o
 it('a reporter whose address may be a stranger’s is told by the site, and not by mail', async () => {
   const reporter = await addMember(db(), brand, { confirmed: false });
   const { id } = await reportBy(reporter, { type: 'profile', id: reported });
-  await decideReport(ports, place(), id, { outcome: 'no_violation' });
-  expect(await Promise.all(mails.map((mail) => moderationLetter(place(), mail)))).toEqual([null]);
+  await decideReport(ports, jobContext(), id, { outcome: 'no_violation' });
+  expect(await Promise.all(mails.map((mail) => moderationLetter(jobContext(), mail)))).toEqual([null]);
   expect(told).toEqual([[reporter, 'report_decided']]);
   expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'decided', outcome: 'no_violation' }]);
 });

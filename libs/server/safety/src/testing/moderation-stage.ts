@@ -6,9 +6,12 @@ import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
+import { addMember } from '@parlour/testing/members';
 import { safetyCalls, type ModerationMail, type ModerationPorts, type SafetyPorts } from '../index.ts';
 
 export const brand = 'default';
+/** What a moderator writes beside a decision. */
+export const reasons = { rule: 'scam_or_spam', facts: 'Asked three members for money.' } as const;
 const now = new Date('2026-11-21T12:00:00Z');
 const calls = safetyCalls({} as SafetyPorts);
 
@@ -30,7 +33,7 @@ export function moderationStage(database: () => Database) {
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => true),
   } satisfies ModerationPorts;
-  const place = () => ({
+  const jobContext = () => ({
     brand: { id: brand, version: 1, settings },
     db: db(),
     now,
@@ -41,14 +44,19 @@ export function moderationStage(database: () => Database) {
     mails,
     told,
     ports,
-    place,
+    jobContext,
+    /** Somebody who reports, and who is reported. */
+    people: async (): Promise<[reporter: string, reported: string]> => [
+      await addMember(db(), brand),
+      await addMember(db(), brand, { about_me: 'Send me money.' }),
+    ],
     async reportBy(reporter: string, target: BodyInput<typeof report>['target']) {
       const body = { target, category: 'scam_or_spam' } as const;
-      return (await runCall(calls, report, { body }, await contextOf(place(), reporter))).report;
+      return (await runCall(calls, report, { body }, await contextOf(jobContext(), reporter))).report;
     },
     /** What a member's pages list of their own reports, and of decisions about them. */
     async seenBy(who: string) {
-      const context = await contextOf(place(), who);
+      const context = await contextOf(jobContext(), who);
       const { reports } = await runCall(calls, listReports, {}, context);
       const { decisions } = await runCall(calls, listDecisions, {}, context);
       return { reports, decisions };

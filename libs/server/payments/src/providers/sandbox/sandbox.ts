@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR } from '@parlour/models/durations';
 import type { PaymentProvider } from '../provider.ts';
 import { openBook, type SandboxBook, type SandboxPayment, type SandboxState } from './book.ts';
 import { outcomes, type Outcome } from './outcomes.ts';
@@ -29,7 +30,7 @@ export interface Sandbox {
 }
 
 /** Milliseconds after which an unused page is closed. */
-const PAGE_LASTS = 3_600_000;
+const PAGE_LASTS = HOUR;
 
 /** Opens the sandbox: a stranger's payment company in our process, for the demo world and the tests. */
 export function createSandbox({
