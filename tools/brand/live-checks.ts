@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { connect, type PeerCertificate } from 'node:tls';
 import type { Problem } from '@parlour/brand/checks/rule';
+import { DAY } from '@parlour/models/durations';
 
 /** Milliseconds for one answer of the network. */
 const PATIENCE = 10_000;
 /** Days that a certificate should still last. */
 const DAYS_LEFT = 14;
-const DAY = 86_400_000;
 
 /** What only the network can say of a brand: its domain is known, its certificate good, its files' host there. */
 export async function liveChecks(settings: unknown): Promise<Problem[]> {

@@ -20,6 +20,7 @@ for (const [brand, tag] of Object.entries({ default: [], gay: [longer] })) {
     await expectStep(page, 'photo');
     await expectAccessible(page);
     await page.getByLabel('Photo', { exact: true }).setInputFiles(await photoFile('garden.jpg'));
+    await press(page, 'Upload the whole photo');
     await expect(page.getByText('Uploaded')).toBeVisible();
     await press(page, 'Save and continue');
 
@@ -119,6 +120,7 @@ test('a step that the brand requires is not left out', async ({ visit }) => {
   await press(page, 'Save and continue');
   await expectStep(page, 'photo');
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await photoFile('harbour.jpg'));
+  await press(page, 'Upload the whole photo');
   await expect(page.getByText('Uploaded')).toBeVisible();
   await press(page, 'Save and continue');
   await expectStep(page, 'location');

@@ -1,5 +1,7 @@
+import { MINUTE } from '@parlour/models/durations';
+
 const KEY = 'parlour.chunk-reload';
-const ONCE_IN = 60_000;
+const ONCE_IN = MINUTE;
 
 /**
  * Loads the page anew, where a newer release may be: at most once a minute (spec section 8), so that a real failure still

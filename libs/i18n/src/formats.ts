@@ -1,4 +1,5 @@
 import { capitalised } from '@parlour/models/capitalised';
+import { DAY } from '@parlour/models/durations';
 import type { Locale } from '@parlour/models/locale';
 
 /** Money of the API: integer minor units and an ISO 4217 currency. */
@@ -24,7 +25,6 @@ export interface Formats {
   list(words: readonly string[]): string;
 }
 
-const DAY = 86_400_000;
 const made = new Map<string, Formats>();
 
 /** Calendar days between two moments as a person in the time zone counts them. */

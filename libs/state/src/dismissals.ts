@@ -6,6 +6,7 @@ import {
   writeDismissals,
   type Dismissible,
 } from '@parlour/models/alerts/dismissals';
+import { DAY, SECOND } from '@parlour/models/durations';
 
 /** The cookie as the page's request brought it: what the render on the server and the first one in the browser see. */
 export const DismissalsContext = createContext('');
@@ -51,7 +52,7 @@ export function useDismissal(name: Dismissible, now?: number): [dismissedAt: num
   const cookie = useSyncExternalStore(subscribe, inBrowser, () => sent);
   const dismiss = useCallback(() => {
     const kept = writeDismissals(new Map(readDismissals(inBrowser())).set(name, now ?? Date.now()));
-    document.cookie = `${dismissalsCookie}=${kept}; path=/; max-age=${dismissalsCookieDays * 86_400}; samesite=lax`;
+    document.cookie = `${dismissalsCookie}=${kept}; path=/; max-age=${(dismissalsCookieDays * DAY) / SECOND}; samesite=lax`;
     tellHere();
     tabs?.postMessage(name);
   }, [name, now]);

@@ -8,6 +8,7 @@ import { SiteContext, type Site } from '@parlour/api-client/site';
 import { bindTransport, type Transport } from '@parlour/api-client/transport';
 import type { PublicSettings } from '@parlour/contract/account/settings';
 import { TimeZoneContext } from '@parlour/i18n';
+import { MINUTE } from '@parlour/models/durations';
 import { pageSettings } from './page-settings.ts';
 
 const amsterdam = { sent: 'Europe/Amsterdam', read: 'Europe/Amsterdam' };
@@ -17,7 +18,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** A cache that asks the given transport, and nobody twice. */
 export function pageCache(transport: Transport): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: MINUTE } } });
   bindTransport(client, transport);
   return client;
 }

@@ -1,12 +1,14 @@
 import { drawIcon, type IconPurpose } from '@parlour/brand/icon/draw-icon';
 import { manifestOf } from '@parlour/brand/icon/manifest';
 import { iconSizes } from '@parlour/brand/icon-schema';
+import { DAY } from '@parlour/models/durations';
+import { publicFor } from '@parlour/server-kit/requests/caching';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { renderIcon } from '@parlour/server-media';
 import { drawnOnce } from './drawn-once.ts';
 
-/** Seconds that a browser keeps them. The addresses of pages name the brand's version, so a new icon is seen at once. */
-const A_DAY = 86_400;
+/** The addresses of pages name the brand's version, so a new icon is seen at once. */
+const kept = publicFor(DAY);
 
 const pictureOf = drawnOnce();
 
@@ -14,10 +16,7 @@ const pictureOf = drawnOnce();
 export const iconRoutes: RouteGroup = (app, { siteOf }) => {
   app.get('/icon.svg', (request, reply) => {
     const site = siteOf(request);
-    return reply
-      .type('image/svg+xml')
-      .header('Cache-Control', `public, max-age=${A_DAY}`)
-      .send(drawIcon(site.brand.settings.icons, 'any'));
+    return reply.type('image/svg+xml').headers(kept).send(drawIcon(site.brand.settings.icons, 'any'));
   });
 
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
@@ -27,14 +26,14 @@ export const iconRoutes: RouteGroup = (app, { siteOf }) => {
     const picture = await pictureOf(site.brand, `${purpose}-${side}`, () =>
       renderIcon(drawIcon(site.brand.settings.icons, purpose as IconPurpose), Number(side)),
     );
-    return reply.type('image/png').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);
+    return reply.type('image/png').headers(kept).send(picture);
   });
 
   app.get('/manifest.webmanifest', (request, reply) => {
     const site = siteOf(request);
     return reply
       .type('application/manifest+json')
-      .header('Cache-Control', `public, max-age=${A_DAY}`)
+      .headers(kept)
       .send(JSON.stringify(manifestOf(site.brand)));
   });
 };

@@ -1,10 +1,9 @@
 import { drawLinkPicture, linkPictureSize } from '@parlour/brand/icon/draw-link-picture';
+import { DAY } from '@parlour/models/durations';
 import { renderLinkPicture } from '@parlour/server-media';
+import { publicFor } from '@parlour/server-kit/requests/caching';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { drawnOnce } from './drawn-once.ts';
-
-/** Seconds that they may be kept. */
-const A_DAY = 86_400;
 
 const pictureOf = drawnOnce();
 
@@ -18,6 +17,6 @@ export const linkPictureRoutes: RouteGroup = (app, { siteOf }) => {
     const picture = await pictureOf(site.brand, name, () =>
       renderLinkPicture(drawLinkPicture(site.brand.settings.icons, place), linkPictureSize),
     );
-    return reply.type('image/jpeg').header('Cache-Control', `public, max-age=${A_DAY}`).send(picture);
+    return reply.type('image/jpeg').headers(publicFor(DAY)).send(picture);
   });
 };

@@ -1,15 +1,14 @@
 import { pathIn, publicAddresses } from '@parlour/contract/public-addresses';
+import { HOUR } from '@parlour/models/durations';
+import { publicFor } from '@parlour/server-kit/requests/caching';
 import type { Site } from '@parlour/server-kit/sites/sites';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
-
-/** Seconds that they may be kept. */
-const AN_HOUR = 3_600;
 
 /** What search engines ask of each host: where they may look, and which pages there are, in which languages. */
 export const searchEngineRoutes: RouteGroup = (app, { siteOf }) => {
   app.get('/robots.txt', (request, reply) => {
     const site = siteOf(request);
-    return reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${AN_HOUR}`).send(
+    return reply.type('text/plain; charset=utf-8').headers(publicFor(HOUR)).send(
       // Pages that may not be listed say so themselves (noindex), which a crawler can only read where it may look.
       `User-agent: *\nDisallow: /api/\nDisallow: /media/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     );
@@ -17,10 +16,7 @@ export const searchEngineRoutes: RouteGroup = (app, { siteOf }) => {
 
   app.get('/sitemap.xml', (request, reply) => {
     const site = siteOf(request);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('Cache-Control', `public, max-age=${AN_HOUR}`)
-      .send(sitemapOf(site));
+    return reply.type('application/xml; charset=utf-8').headers(publicFor(HOUR)).send(sitemapOf(site));
   });
 };
 

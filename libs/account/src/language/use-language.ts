@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveLanguage } from '@parlour/api-client/account/language';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useErrorSentence } from '@parlour/i18n';
+import { DAY, SECOND } from '@parlour/models/durations';
 import { localeCookieDays, splitLocale, type Locale } from '@parlour/models/locale';
 import { useToast } from '@parlour/state';
 
@@ -15,7 +16,7 @@ export function useLanguage(): (locale: Locale) => void {
   const sentenceOf = useErrorSentence();
   return (locale) => {
     const begin = () => {
-      document.cookie = `locale=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`;
+      document.cookie = `locale=${locale}; path=/; max-age=${(localeCookieDays * DAY) / SECOND}; samesite=lax`;
       const { pathname, search, hash } = window.location;
       const { prefix, path } = splitLocale(pathname);
       if (prefix) window.location.assign(path + search + hash);

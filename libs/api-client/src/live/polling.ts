@@ -1,6 +1,8 @@
+import { MINUTE } from '@parlour/models/durations';
+
 const FIRST = 5_000;
-const EVERY = 60_000;
-const EVERY_WITH_PUSH = 300_000;
+const EVERY = MINUTE;
+const EVERY_WITH_PUSH = 5 * MINUTE;
 
 /** Calls back first after 5 s, then every 60 s, or every 300 s where push tells of news too (spec section 9). Answers the end of it. */
 export function startPolling(refresh: () => void, { push }: { push: boolean }): () => void {

@@ -1,7 +1,7 @@
 import type { Frequency, QuietHours } from './notification-settings.ts';
 import { DAY, MINUTE } from '../durations.ts';
 
-const DAY_MINUTES = 24 * 60;
+const DAY_MINUTES = DAY / MINUTE;
 
 /** When the news of a day are gathered, in minutes of the day on the member's clock: six in the evening. */
 const GATHERED_AT = 18 * 60;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { timebonusOptions } from '@parlour/api-client/payments/credits';
+import { HOUR } from '@parlour/models/durations';
 import { useDismissal } from '@parlour/state/dismissals';
 import { useEnteredMembersArea } from '@parlour/state/members-area';
 import { useModalTurn } from '@parlour/state/open-modal';
@@ -44,7 +45,7 @@ export function TimeBonusReminder() {
 }
 
 /** To the tenth, so that no brand's offer is said to be longer than it is. */
-const hoursBetween = (from: number, until: number): number => Math.floor((until - from) / 360_000) / 10;
+const hoursBetween = (from: number, until: number): number => Math.floor(((until - from) / HOUR) * 10) / 10;
 
 /**
  * True once the time has passed and no other dialog is in the way. What was spent in conversations, where this does not stand,

@@ -4,6 +4,7 @@ import { TicketPercent } from 'lucide-react';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
+import { DAY, SECOND } from '@parlour/models/durations';
 import { Banner, Countdown, Note, StandaloneLink } from '@parlour/ui';
 import { useEnding } from '../credits/discount-line.tsx';
 import type { DiscountCode } from '@parlour/contract/types/payment';
@@ -51,7 +52,7 @@ function TimeLeft({ discount }: { discount: DiscountCode }) {
   const { now, offset } = useServerClock();
   const endsAt = Date.parse(discount.expires ?? '');
   const left = Math.ceil((endsAt - now) / 1_000);
-  if (!(left > 0 && left < 86_400)) return <span>{ends}</span>;
+  if (!(left > 0 && left < DAY / SECOND)) return <span>{ends}</span>;
   return (
     <Countdown
       endsAt={endsAt}

@@ -5,20 +5,14 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { letPageGo } from '@parlour/state/hold-page';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { PhotoStep } from '../sign-up-steps/photo-step.tsx';
+import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 
-beforeAll(() => {
-  installTopLayer();
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeAll(installPictures);
 // Uploads of other tests that are never answered hold the window that these share with them.
 beforeEach(letPageGo);
 afterEach(cleanup);
-
-const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
 
 const isAskedFirst = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -42,7 +36,7 @@ it('lets the browser ask for as long as one of several photos waits or is sent, 
   const { arrivals, leave } = open(<OwnPhotos />);
   const field = await screen.findByLabelText('Add photos');
   expect(isAskedFirst()).toBe(false);
-  await userEvent.upload(field, ['one', 'two', 'three'].map(file));
+  await userEvent.upload(field, ['one', 'two', 'three'].map(jpegFile));
   await waitFor(() => expect(arrivals).toHaveLength(2));
   expect(isAskedFirst()).toBe(true);
   arrivals[0]!();
@@ -57,7 +51,8 @@ it('lets the browser ask for as long as one of several photos waits or is sent, 
 
 it('lets it ask while the photo of the sign-up is on its way, after its step was left too', async () => {
   const { arrivals, leave } = open(<PhotoStep lastResult={undefined} actions={() => null} onSaved={async () => {}} />);
-  await userEvent.upload(await screen.findByLabelText('Photo'), file('one'));
+  await userEvent.upload(await screen.findByLabelText('Photo'), jpegFile('one'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
   await waitFor(() => expect(arrivals).toHaveLength(1));
   expect(isAskedFirst()).toBe(true);
   await leave();

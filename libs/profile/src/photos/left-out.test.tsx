@@ -5,16 +5,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { PhotoStep } from '../sign-up-steps/photo-step.tsx';
-import { jpegFile } from './choose-photo.fixture.tsx';
+import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 
-beforeAll(() => {
-  installTopLayer();
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeAll(installPictures);
 afterEach(cleanup);
 
 const photo = imageOf('garden', { is_main: false });
@@ -57,21 +52,22 @@ const taken = () => ({ photo });
 const ways = {
   'one’s own photos': {
     page: <OwnPhotos />,
-    async choose() {
-      await userEvent.upload(await screen.findByLabelText('Add photos'), file);
-      await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
-    },
+    field: 'Add photos',
     leaveOut: 'Leave out garden.jpg',
   },
   'the sign-up': {
     page: <PhotoStep lastResult={undefined} actions={() => null} onSaved={async () => {}} />,
-    choose: async () => userEvent.upload(await screen.findByLabelText('Photo'), file),
+    field: 'Photo',
     leaveOut: 'Cancel',
   },
 };
 const connectionIsBack = () => fireEvent(window, new Event('online'));
 
-describe.each(Object.entries(ways))('a photo left out of %s', (_, { page, choose, leaveOut }) => {
+describe.each(Object.entries(ways))('a photo left out of %s', (_, { page, field, leaveOut }) => {
+  const choose = async () => {
+    await userEvent.upload(await screen.findByLabelText(field), file);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
+  };
   const leaveItOut = async () => userEvent.click(await screen.findByRole('button', { name: leaveOut }));
 
   it('after all of it was away and no answer came is asked for by its key, and taken off the server', async () => {

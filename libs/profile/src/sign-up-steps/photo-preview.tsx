@@ -44,7 +44,9 @@ export function PhotoPreview({ upload, own, profileId, failureId }: PhotoPreview
   const { state } = upload;
   const place = useRef<HTMLDivElement>(null);
   const focusPlace = () => place.current?.focus();
-  const src = state.status === 'none' ? (own?.filename ?? own?.thumb_filename ?? undefined) : state.preview;
+  const kept = state.status === 'sent' ? state.photo : own;
+  const onItsWay = state.status === 'sending' || state.status === 'failed' ? state.preview : null;
+  const src = onItsWay ?? kept?.filename ?? kept?.thumb_filename ?? undefined;
   return (
     <Beside ref={place} tabIndex={-1}>
       <Portrait

@@ -6,17 +6,15 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { imageOf } from '@parlour/testing/page-data';
+import { installPictures, jpegFile } from '../photos/choose-photo.fixture.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { goOn, openStep, sent } from './profile-steps.fixture.tsx';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeAll(installPictures);
 afterEach(cleanup);
 
 describe('the photo', () => {
-  const file = new File(['x'], 'garden.jpg', { type: 'image/jpeg' });
+  const file = jpegFile('garden.jpg');
   const photo = imageOf('garden', { status: 'pending' });
   /** On the photo's place, which is no more than that. */
   const expectFocusAround = (words: HTMLElement) => {
@@ -34,7 +32,10 @@ describe('the photo', () => {
       },
     };
   };
-  const choose = async () => userEvent.upload(await screen.findByLabelText('Photo'), file);
+  const choose = async () => {
+    await userEvent.upload(await screen.findByLabelText('Photo'), file);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
+  };
 
   it('is shown and sent when it is chosen; then one goes on', async () => {
     let answer = (_reply: unknown) => {};
@@ -53,6 +54,16 @@ describe('the photo', () => {
     await goOn();
     expect(page.onSaved).toHaveBeenCalledOnce();
     expect(sent(page)).toMatchObject([{ body: { file } }]);
+  });
+
+  it('that is left out while it is cut leaves the one before', async () => {
+    const page = openStep(PhotoStep, { 'POST /api/photo.php': () => ({ photo }) });
+    await choose();
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    await userEvent.upload(screen.getByLabelText('Photo'), jpegFile('lake.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out this photo' }));
+    expect(screen.getAllByText('garden.jpg')).not.toHaveLength(0);
+    expect(sent(page)).toHaveLength(1);
   });
 
   it('that failed says why and is sent again under the same key', async () => {

@@ -3,17 +3,19 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
+import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { FileField, Stack } from '@parlour/ui';
+import { CropDialog } from '../photos/crop-dialog.tsx';
 import { usePostedRefusal } from '../photos/use-posted-refusal.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PhotoTips } from './photo-tips.tsx';
 import type { StepForm } from './step-form.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
-/** A photo of a new member: seen and sent as soon as it is chosen; without scripts it goes with the form. */
+/** A photo of a new member: cut, seen and sent as soon as it is chosen; without scripts it goes with the form. */
 export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const { t } = useLingui();
   const { formToken, settings } = useSite();
@@ -22,15 +24,18 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const upload = usePhotoUpload();
   const fieldId = useId();
   const failureId = useId();
+  const [toCrop, crop] = useState<File | null>(null);
   const [goingOn, setGoingOn] = useState(false);
   const [complaint, complain] = useState(usePostedRefusal(lastResult));
   const { state } = upload;
   const isThere = state.status === 'sent' || (state.status === 'none' && profile.photos.length > 0);
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     complain(undefined);
-    if (file) upload.start(file);
+    const refusal = file && (await refusalOfFile(file, settings.photo_limits));
+    if (refusal) upload.start({ file }, refusal);
+    else if (file) crop(file);
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,32 +51,42 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
     setGoingOn(false);
   };
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      action={addresses.completeSignup.href(undefined, { step: 'photo' })}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
-      <Stack $gap={5}>
-        <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} failureId={failureId} />
-        <FileField
-          id={fieldId}
-          name="file"
-          label={t`Photo`}
-          hint={t`JPEG, PNG or WebP, up to ${megabytes} MB. Where it was taken is removed from the file.`}
-          error={complaint}
-          accept={photoTypes}
-          browseLabel={t`Browse`}
-          emptyLabel={t`No file chosen`}
-          handsOver
-          handedOver={state.status === 'none' ? undefined : state.file.name}
-          onChange={choose}
-        />
-        <PhotoTips />
-        {actions({ isPending: goingOn || state.status === 'sending' })}
-      </Stack>
-    </form>
+    <>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={addresses.completeSignup.href(undefined, { step: 'photo' })}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+        <Stack $gap={5}>
+          <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} failureId={failureId} />
+          <FileField
+            id={fieldId}
+            name="file"
+            label={t`Photo`}
+            hint={t`JPEG, PNG or WebP, up to ${megabytes} MB. Where it was taken is removed from the file.`}
+            error={complaint}
+            accept={photoTypes}
+            browseLabel={t`Browse`}
+            emptyLabel={t`No file chosen`}
+            handsOver
+            handedOver={state.status === 'none' ? undefined : state.file.name}
+            onChange={(event) => void choose(event)}
+          />
+          <PhotoTips />
+          {actions({ isPending: goingOn || state.status === 'sending' })}
+        </Stack>
+      </form>
+      <CropDialog
+        file={toCrop}
+        onClose={() => crop(null)}
+        onChosen={(part) => {
+          crop(null);
+          if (toCrop) upload.start({ file: toCrop, crop: part ?? undefined });
+        }}
+      />
+    </>
   );
 }

@@ -3,17 +3,19 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { profileKeys } from '@parlour/api-client/profile/keys';
-import { refusalOfSize } from '@parlour/api-client/profile/refusal-of-file';
-import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { useToast } from '@parlour/state';
 import { uploadPorts } from '../photos/upload-ports.ts';
-import { createUploadQueue, type QueuedPhoto, type UploadQueuePorts } from '../photos/upload-queue.ts';
+import {
+  createUploadQueue,
+  type ChosenPhoto,
+  type QueuedPhoto,
+  type UploadQueuePorts,
+} from '../photos/upload-queue.ts';
 import { useFailedUpload } from '../photos/use-failed-upload.ts';
 
 interface SentPhoto {
   file: File;
-  preview: string;
   photo: Image;
 }
 
@@ -32,7 +34,6 @@ export function usePhotoUpload() {
   const client = useQueryClient();
   const showToast = useToast();
   const onFailedUnseen = useFailedUpload();
-  const { megabytes } = useSite().settings.photo_limits;
   const [queue] = useState(() =>
     createStepQueue(client, {
       onSentUnseen: () => showToast({ tone: 'success', text: t`Uploaded` }),
@@ -48,9 +49,10 @@ export function usePhotoUpload() {
   const cancel = () => onItsWay && queue.cancel(onItsWay.key);
   return {
     state: stateOf(onItsWay, sent),
-    start(file: File) {
+    /** @param refusal why it is not even tried */
+    start(photo: ChosenPhoto, refusal?: unknown) {
       cancel();
-      queue.add([{ file }], () => refusalOfSize(file, megabytes));
+      queue.add([photo], () => refusal);
     },
     /** The same file under the same key: what arrived without an answer is not there twice. */
     again: () => onItsWay && queue.retry(onItsWay.key),
@@ -79,13 +81,11 @@ function createStepQueue(client: QueryClient, { onSentUnseen, onFailedUnseen }: 
     ...ports,
     onSent(photo, { file, isSeen }) {
       const before = sent;
-      sent = { file, photo, preview: URL.createObjectURL(file) };
+      sent = { file, photo };
       void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: isSeen ? 'none' : 'active' });
       void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
       if (!isSeen) onSentUnseen();
-      if (!before) return;
-      URL.revokeObjectURL(before.preview);
-      takeBack(before.photo);
+      if (before) takeBack(before.photo);
     },
   });
   return { ...queue, sent: () => sent };

@@ -1,9 +1,10 @@
 import type { PgBoss, QueueOptions, QueuePolicy } from 'pg-boss';
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { JobKind } from './define-job.ts';
 
 export type Queue = Pick<JobKind, 'name' | 'retries'>;
 
-const KEPT_SECONDS = 86_400;
+const KEPT_SECONDS = DAY / SECOND;
 /** Work is begun again where its process has not said for so long that it is at it. */
 const SILENT_SECONDS = 60;
 

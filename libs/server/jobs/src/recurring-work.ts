@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { RecurringJob } from './define-job.ts';
 import { ensureQueue, type Queue } from './ensure-queue.ts';
 import { reporting, type ReportFailure } from './reporting.ts';
@@ -11,7 +12,7 @@ const BESIDE: Record<NonNullable<RecurringJob['queue']>, Queue> = {
 };
 
 /** It takes as long as it takes. */
-const untilDone = { expireInSeconds: 86_400 };
+const untilDone = { expireInSeconds: DAY / SECOND };
 
 /** Makes the queues of what comes by the clock: in those beside the first nothing lies twice. */
 export async function ensureClock(boss: PgBoss): Promise<void> {

@@ -1,3 +1,5 @@
+import { HOUR, SECOND } from '@parlour/models/durations';
+
 /** How often work that failed is tried again. Each pause is about twice as long as the one before, up to the longest. */
 export interface Retries {
   times: number;
@@ -14,4 +16,4 @@ export const forMinutes: Retries = { times: 5, firstPause: 2, longestPause: 64 }
 export const never: Retries = { times: 0, firstPause: 0, longestPause: 0 };
 
 /** For some six hours: somebody else's service may be away for a while, and what waits for it must not be lost. */
-export const forHours: Retries = { times: 14, firstPause: 5, longestPause: 3_600 };
+export const forHours: Retries = { times: 14, firstPause: 5, longestPause: HOUR / SECOND };

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { HOUR, SECOND } from '@parlour/models/durations';
 import { photoSizes, type PhotoSize } from './sizes.ts';
 
-const HOUR_SECONDS = 3600;
 /** Letters of a signature, 96 bits: every size has its own share of one digest. */
 const LENGTH = 16;
 const sizes = Object.keys(photoSizes);
@@ -23,7 +23,7 @@ export const everyone = 'everyone';
  * When an address made now ends: the end of the next hour. All addresses of an hour are the same, so the browser's cache
  * works, and none ends while the page that shows it has just been opened.
  */
-export const expiryFrom = (now: Date): number => (Math.floor(now.getTime() / 1000 / HOUR_SECONDS) + 2) * HOUR_SECONDS;
+export const expiryFrom = (now: Date): number => ((Math.floor(now.getTime() / HOUR) + 2) * HOUR) / SECOND;
 
 /**
  * Signs a photo for all of its sizes at once, since a list shows many photos in several: each size's share of the digest tells

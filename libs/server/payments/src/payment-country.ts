@@ -1,10 +1,9 @@
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { Country } from '@parlour/models/geography/country';
 import { paymentCountryCookie, paymentCountryDays } from '@parlour/models/payments/payment-country';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { sellingCountry } from './packages.ts';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Whose prices a call answers: the country asked for, which a member's browser keeps, else the selected one.
@@ -15,6 +14,6 @@ export function paymentCountry(context: CallContext, chosen: string | undefined)
   const { brand, viewer, setCookie } = context;
   const country = sellingCountry(brand.settings, chosen ?? selectedCountryOf(context) ?? '');
   if (viewer && chosen !== undefined)
-    setCookie(paymentCountryCookie, country, { maxAge: paymentCountryDays * DAY_SECONDS, httpOnly: true });
+    setCookie(paymentCountryCookie, country, { maxAge: (paymentCountryDays * DAY) / SECOND, httpOnly: true });
   return country;
 }

@@ -1,4 +1,5 @@
 import { installedAppCookie, installedAppDays, installedAppOpened } from '@parlour/models/account/installed-app';
+import { DAY, SECOND } from '@parlour/models/durations';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { standsInApp } from './use-installed-app.ts';
 
@@ -19,7 +20,7 @@ export function startInstalledApp(locale: string, version: number): void {
 function tellTabFromApp(): void {
   const isApp = standsInApp();
   if (isApp === null) return;
-  const said = isApp ? `${installedAppOpened}; max-age=${installedAppDays * 86_400}` : '; max-age=0';
+  const said = isApp ? `${installedAppOpened}; max-age=${(installedAppDays * DAY) / SECOND}` : '; max-age=0';
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${installedAppCookie}=${said}; path=/; samesite=lax${secure}`;
 }

@@ -5,12 +5,13 @@ import { takeAutoLike } from '@parlour/api-client/members/auto-like';
 import { newMatchesOptions } from '@parlour/api-client/members/new-match';
 import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
+import { HOUR, SECOND } from '@parlour/models/durations';
 import { calmMoment } from './may-interrupt.ts';
 
 /** Milliseconds after which a page first looks for a like that was not shown yet, as it does for all news (spec section 9). */
 const firstLook = 5_000;
 /** Seconds: nobody waits longer for the parameter `t`. */
-const longestDelay = 3_600;
+const longestDelay = HOUR / SECOND;
 
 /** Where no like is shown: what is paid for or complained about there comes first. */
 const quietPlaces = /^\/(credits|payments|report|complaints)(\/|$)/;

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { nextPath } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
 import { cookiesRefused, entryCookie, entryDays, entryPassed } from '@parlour/models/account/entry-warning';
+import { DAY, SECOND } from '@parlour/models/durations';
 import { readSentForm } from '../forms/read-sent-form.ts';
 
 const passed = `${entryCookie}=${entryPassed}`;
@@ -13,7 +14,7 @@ const passed = `${entryCookie}=${entryPassed}`;
 export async function action(args: ActionFunctionArgs) {
   const { values } = await readSentForm(args);
   const next = values.get('next');
-  const cookie = `${passed}; Path=/; Max-Age=${entryDays * 86_400}; SameSite=Lax; HttpOnly`;
+  const cookie = `${passed}; Path=/; Max-Age=${(entryDays * DAY) / SECOND}; SameSite=Lax; HttpOnly`;
   const onward = addresses.enter.href(undefined, { next: nextPath(typeof next === 'string' ? next : null) });
   return redirect(onward, { status: 303, headers: { 'Set-Cookie': cookie } });
 }

@@ -6,6 +6,7 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { addresses } from '@parlour/contract/addresses';
 import { setLanguage } from '@parlour/contract/account/set-language';
+import { DAY, SECOND } from '@parlour/models/durations';
 import { localeCookieDays } from '@parlour/models/locale';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return refusedAct(error, { language });
   }
-  const cookie = `locale=${language}; Path=/; Max-Age=${localeCookieDays * 86_400}; SameSite=Lax`;
+  const cookie = `locale=${language}; Path=/; Max-Age=${(localeCookieDays * DAY) / SECOND}; SameSite=Lax`;
   return redirect(addresses.index.href(), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 

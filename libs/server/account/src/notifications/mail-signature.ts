@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MailEvents } from '@parlour/contract/account/mail-webhook';
+import { MINUTE, SECOND } from '@parlour/models/durations';
 
-/** Seconds after which what was signed is no longer believed, so that nobody keeps it for later. */
-const FRESH_FOR = 15 * 60;
+/** What was signed longer ago is no longer believed, so that nobody keeps it for later. */
+const FRESH_FOR = 15 * MINUTE;
 
 const macOf = (payload: string, key: string): Buffer => createHmac('sha256', key).update(payload).digest();
 
@@ -19,7 +20,7 @@ export function readMailEvents(signed: string, key: string | null, now: Date): M
   const [given, right] = [Buffer.from(signature, 'base64url'), macOf(payload, key)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   const read = MailEvents.safeParse(parsed(Buffer.from(payload, 'base64url').toString()));
-  if (!read.success || Math.abs(now.getTime() / 1_000 - read.data.signed_at) > FRESH_FOR) return null;
+  if (!read.success || Math.abs(now.getTime() - read.data.signed_at * SECOND) > FRESH_FOR) return null;
   return read.data.events;
 }
 

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-const HOUR_SECONDS = 3_600;
-const YEAR = '365d';
+import { DAY, HOUR } from '@parlour/models/durations';
+import { publicFor } from '../requests/caching.ts';
 
 /** Lets replies send files, the compressed twin (`.br`, `.gz`) where there is one and the browser takes it. */
 export async function allowFiles(app: FastifyInstance): Promise<void> {
@@ -29,7 +28,9 @@ export async function plainFilesOf(folder: string): Promise<Set<string>> {
 
 /** A file whose name holds its hash: the browser keeps it for good. */
 export const sendAsset = (reply: FastifyReply, path: string, folder: string): FastifyReply =>
-  reply.header('vary', 'Accept-Encoding').sendFile(path, folder, { cacheControl: true, immutable: true, maxAge: YEAR });
+  reply
+    .header('vary', 'Accept-Encoding')
+    .sendFile(path, folder, { cacheControl: true, immutable: true, maxAge: 365 * DAY });
 
 /** What the service worker may fetch is said by the policy that its own script came with. */
 const workerPolicy = "default-src 'self'; frame-ancestors 'none'";
@@ -39,7 +40,7 @@ export function sendPlainFile(reply: FastifyReply, path: string, folder: string)
   const isWorker = path === '/sw.js';
   if (isWorker) reply.header('content-security-policy', workerPolicy);
   return reply
-    .header('cache-control', isWorker ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`)
+    .headers(isWorker ? { 'cache-control': 'no-cache' } : publicFor(HOUR))
     .header('vary', 'Accept-Encoding, Host')
     .sendFile(path, folder);
 }

@@ -9,6 +9,7 @@ import {
   installedAppOpened,
   installedAppStart,
 } from '@parlour/models/account/installed-app';
+import { DAY, SECOND } from '@parlour/models/durations';
 import { isLocale, type Locale } from '@parlour/models/locale';
 import { privateCaching, sharedCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';
@@ -17,8 +18,6 @@ import { inlineHashes } from './inline-hashes.ts';
 import { pagePolicy } from '../requests/security-headers.ts';
 import type { RequestTools } from '../server-parts.ts';
 import type { Site } from '../sites/sites.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** What an installed app needs of the server beside its pages: where it starts, and what its worker keeps for bad times. */
 export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools, secure: boolean): void {
@@ -31,7 +30,7 @@ export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools
 
   app.get(installedAppStart, (_, reply) => {
     const cookies = cookieJar(undefined, secure);
-    const maxAge = installedAppDays * DAY_SECONDS;
+    const maxAge = (installedAppDays * DAY) / SECOND;
     // Read by scripts too: a browser that shares its cookies with the app takes it back in a tab of its own.
     cookies.set(installedAppCookie, installedAppOpened, { maxAge, httpOnly: false });
     return reply.headers(privateCaching).header('set-cookie', cookies.headers()).redirect(addresses.index.href(), 302);

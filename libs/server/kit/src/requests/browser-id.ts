@@ -1,9 +1,10 @@
 import { hostCookie } from '@parlour/models/account/host-cookie';
 import { v4 as uuid, validate } from 'uuid';
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Signer } from '../signing.ts';
 
-const YEAR_SECONDS = 365 * 86_400;
+const YEAR_SECONDS = (365 * DAY) / SECOND;
 
 /**
  * The signed id of a browser: what makes a visitor's retry recognisable. It names nobody. Tables hold it for a day beside the

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE, SECOND } from '@parlour/models/durations';
 
 /** Answers that are the same for everybody on a host (contract part 1, rule 12). */
 const shared = new Set(['/api/interests.php', '/api/regions.php', '/api/companyinfo.php', '/api/gifts.php']);
@@ -14,7 +15,11 @@ export const entityTag = (text: string): string =>
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ?? false;
 
-export const sharedCaching = { 'cache-control': 'public, max-age=300', vary: 'Host' } as const;
+/** Kept for so many milliseconds by browsers and by what stands before the server. */
+export const publicFor = (milliseconds: number) =>
+  ({ 'cache-control': `public, max-age=${milliseconds / SECOND}` }) as const;
+
+export const sharedCaching = { ...publicFor(5 * MINUTE), vary: 'Host' } as const;
 /** A page that is the same for every visitor: kept by the browser, asked for again each time. */
 export const revalidated = { 'cache-control': 'private, no-cache' } as const;
 export const privateCaching = { 'cache-control': 'private, no-store' } as const;

@@ -1,8 +1,7 @@
+import { DAY, SECOND } from '@parlour/models/durations';
 import { fallbackLocale, isLocale, localeCookieDays, matchLocale, type Locale } from '@parlour/models/locale';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CookieJar } from './cookie-jar.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** The language of a request. */
 export interface RequestLocale {
@@ -35,7 +34,7 @@ export function requestLocale(
   return {
     locale,
     remember: () =>
-      kept ? undefined : cookies.set('locale', locale, { maxAge: localeCookieDays * DAY_SECONDS, httpOnly: false }),
+      kept ? undefined : cookies.set('locale', locale, { maxAge: (localeCookieDays * DAY) / SECOND, httpOnly: false }),
   };
 }
 

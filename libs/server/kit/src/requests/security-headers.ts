@@ -1,3 +1,5 @@
+import { DAY, SECOND } from '@parlour/models/durations';
+
 /** Headers of every answer. */
 const always = {
   'x-content-type-options': 'nosniff',
@@ -9,7 +11,7 @@ const always = {
   'x-frame-options': 'DENY',
 } as const;
 
-const YEAR_SECONDS = 31_536_000;
+const YEAR_SECONDS = (365 * DAY) / SECOND;
 
 /** What answers that are no pages may load: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,5 +1,6 @@
 import { trafficSourceCookie, trafficSourceDays, trafficSourceKnown } from '@parlour/models/account/traffic-source';
 import { hasTrafficSource } from '@parlour/models/account/signup-open';
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { CookieJar } from './cookie-jar.ts';
 
 /** Whether a browser came by a traffic source, now or before; what the source was stays out of the cookie. */
@@ -24,7 +25,10 @@ export function trafficSource(cookies: CookieJar, search: string): TrafficSource
     present: named || cookies.get(trafficSourceCookie) === trafficSourceKnown,
     remember() {
       if (!named) return;
-      cookies.set(trafficSourceCookie, trafficSourceKnown, { maxAge: trafficSourceDays * 86_400, httpOnly: true });
+      cookies.set(trafficSourceCookie, trafficSourceKnown, {
+        maxAge: (trafficSourceDays * DAY) / SECOND,
+        httpOnly: true,
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { hostCookie } from '@parlour/models/account/host-cookie';
 import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
+import { DAY, SECOND } from '@parlour/models/durations';
 import type { CallContext, RequestOrigin } from '../calls/call-context.ts';
 import type { CookieJar } from '../requests/cookie-jar.ts';
 import type { ScopeTools } from '../requests/request-scope.ts';
@@ -7,7 +8,6 @@ import { deleteSession, findSession, insertSession, type FoundSession } from './
 import { newSessionToken, SESSION_DAYS, sessionTokenHash } from './session-token.ts';
 import type { Site } from '../sites/sites.ts';
 
-const DAY_SECONDS = 86_400;
 const DEVICE_LENGTH = 200;
 
 /** The session of the browser that made a request: the cookie on one side, the row on the other. */
@@ -55,7 +55,7 @@ export function browserSession(
         country,
         now,
       });
-      cookies.set(name, token, { maxAge: SESSION_DAYS * DAY_SECONDS, httpOnly: true });
+      cookies.set(name, token, { maxAge: (SESSION_DAYS * DAY) / SECOND, httpOnly: true });
       return session;
     },
     async end() {
