@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
-import type { getUser } from '@parlour/contract/account/get-user';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { getUser } from '@parlour/contract/account/user/get-user';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 

@@ -3,7 +3,7 @@ import { misplacedCalls } from './call-files.ts';
 import { allSources } from './sources.ts';
 
 const contract = { file: 'libs/contract/src/chat/send-message.ts', text: 'export const sendMessage = defineCall({' };
-const server = { file: 'libs/server/chat/src/send-message.ts', text: 'handle(sendMessage, async () => null)' };
+const server = { file: 'libs/server/chat/src/sending/send-message.ts', text: 'handle(sendMessage, async () => null)' };
 
 test('a call with a file of its name in both rooms is fine', () => {
   expect(misplacedCalls([contract, server])).toEqual([]);

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { getLander } from '@parlour/contract/account/get-lander';
-import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import type { getLander } from '@parlour/contract/account/reference-data/get-lander';
+import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { chromium, type Browser } from 'playwright';
 import { NIL } from 'uuid';
 import { client } from '../bench/client.ts';

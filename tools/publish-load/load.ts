@@ -1,4 +1,4 @@
-import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { client } from '../bench/client.ts';
 import { versionsIn } from './versions.ts';
 

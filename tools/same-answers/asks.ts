@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { askMailChange } from '@parlour/contract/account/ask-mail-change';
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
-import { getSettings } from '@parlour/contract/account/get-settings';
-import { logIn } from '@parlour/contract/account/log-in';
-import { resendActivation } from '@parlour/contract/account/resend-activation';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
+import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Asked } from '../bench/client.ts';
 import { addressOf, password, type Act, type Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
-import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { recordTaps } from './recorder.ts';
 
 /** A page on a slow phone, with its way past Playwright to the browser's debugging protocol. */

@@ -1,5 +1,5 @@
 import { pathIn, publicAddresses } from '../../../libs/contract/src/public-addresses.ts';
-import { entryCookie, entryPassed } from '../../../libs/models/src/account/entry-warning.ts';
+import { entryCookie, entryPassed } from '../../../libs/models/src/account/consents/entry-warning.ts';
 import { fetchPage, titleIn, wordsIn } from './support/fetch-page.ts';
 import { exampleOf, shellTable } from './support/route-table.ts';
 import { siteOf, sites } from './support/sites.ts';

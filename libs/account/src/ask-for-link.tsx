@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CallForm, type CallFormState } from '@parlour/api-client/call-form';
-import type { EmailAddress } from '@parlour/contract/account/fields';
+import type { EmailAddress } from '@parlour/contract/account/sign-up/fields';
 import { Button, Lead, LinkButton, Stack, Text, TextField, Title } from '@parlour/ui';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { fetchTransport } from './fetch-transport.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { ApiError } from './api-error.ts';
 import { reloadOnce } from './reload-once.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PublicSettings } from '@parlour/contract/account/settings';
-import type { PageLayout } from '@parlour/models/account/entry-warning';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
+import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import type { Locale } from '@parlour/models/locale';
 
 /** The site this page belongs to, the same on the server and in the browser. */

@@ -1,5 +1,5 @@
-import type { PublicSettings } from '@parlour/contract/account/settings';
-import { termsVersionOf } from '@parlour/models/account/consents';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
+import { termsVersionOf } from '@parlour/models/account/consents/consents';
 import type { Country } from '@parlour/models/geography/country';
 import type { Locale } from '@parlour/models/locale';
 import type { PublishedBrand } from './published-brand.ts';

@@ -8,7 +8,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ChatPanes } from './chat-panes.tsx';
 import { Conversation } from './conversation/conversation.tsx';
-import { WritingLink } from './conversation/writing-link.tsx';
+import { WritingLink } from './conversation/writing/writing-link.tsx';
 import { ChatList } from './list/chat-list.tsx';
 
 export interface ChatPageProps {

@@ -8,7 +8,7 @@ export { ProfilePreview, profilePreviewQueries } from './own/profile-preview.tsx
 export { ProfilePage, profilePageQueries, type ProfilePageProps, type ProfileSlots } from './page/profile-page.tsx';
 export { isUnavailable, ProfileUnavailable, type UnavailableCode } from './page/profile-unavailable.tsx';
 export { privacyForm } from './privacy/privacy-form.ts';
-export { deletePhotoForm } from './photos/delete-photo-form.ts';
+export { deletePhotoForm } from './photos/deletion/delete-photo-form.ts';
 export { PrivacySection, privacyQueries, type PrivacySectionProps } from './privacy/privacy-section.tsx';
 export { AboutStep } from './sign-up-steps/about-step.tsx';
 export { LocationStep } from './sign-up-steps/location-step.tsx';

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { noteServerTime } from '@parlour/api-client/account/server-clock';
 import { userOptions } from '@parlour/api-client/account/user';
-import type { getUser } from '@parlour/contract/account/get-user';
+import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { usePageContext } from './page-context-provider.tsx';
 import { textInPlace } from './text-in-place.ts';

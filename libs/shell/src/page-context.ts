@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import type { Transport } from '@parlour/api-client/transport';
-import type { PageLayout } from '@parlour/models/account/entry-warning';
+import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import type { Locale } from '@parlour/models/locale';
 import type { Theme } from '@parlour/ui/theme/theme';
 

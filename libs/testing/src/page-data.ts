@@ -1,4 +1,4 @@
-import type { getRegions } from '@parlour/contract/account/get-regions';
+import type { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Image } from '@parlour/contract/types/image';
 import type { CanSend, Profile, ProfileCard } from '@parlour/contract/types/profile';

@@ -6,7 +6,7 @@ import { Provider } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { SiteContext, type Site } from '@parlour/api-client/site';
 import { bindTransport, type Transport } from '@parlour/api-client/transport';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { TimeZoneContext } from '@parlour/i18n';
 import { MINUTE } from '@parlour/models/durations';
 import { pageSettings } from './page-settings.ts';

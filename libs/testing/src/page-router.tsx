@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { CallRequest } from '@parlour/api-client/transport';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { useToasts } from '@parlour/state';
 import { pageCache, PageFrame } from './page-frame.tsx';
 

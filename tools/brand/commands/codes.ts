@@ -1,4 +1,4 @@
-import type { KeptCode } from '@parlour/server-payments/given-codes';
+import type { KeptCode } from '@parlour/server-payments/discounts/given-codes';
 import { printTable } from '../print.ts';
 import { reach } from '../reach.ts';
 import { needed, type Command } from './command.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { MailEvents } from '../../../../libs/contract/src/account/mail-webhook.ts';
-import { signMailEvents } from '../../../../libs/server/account/src/notifications/mail-signature.ts';
+import type { MailEvents } from '../../../../libs/contract/src/account/notifications/mail-webhook.ts';
+import { signMailEvents } from '../../../../libs/server/account/src/notifications/mail/mail-signature.ts';
 import { call } from './call.ts';
 import { mailWebhookKey } from './mail-webhook-key.ts';
 import { expect } from './test.ts';

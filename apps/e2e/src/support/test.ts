@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { entryCookie, entryPassed } from '../../../../libs/models/src/account/entry-warning.ts';
+import { entryCookie, entryPassed } from '../../../../libs/models/src/account/consents/entry-warning.ts';
 import { originOf } from './sites.ts';
 import { waitForScripts } from './wait-for-scripts.ts';
 import { watch } from './watch.ts';

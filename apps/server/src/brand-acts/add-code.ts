@@ -1,4 +1,4 @@
-import { addCode as keepCode, codeProblems, isMember, NewCode } from '@parlour/server-payments/given-codes';
+import { addCode as keepCode, codeProblems, isMember, NewCode } from '@parlour/server-payments/discounts/given-codes';
 import { readPublishedBrands } from '@parlour/server-db/brand-list';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';

@@ -1,5 +1,5 @@
 import { codeAsKept } from '@parlour/models/payments/discount-code';
-import { endCode as endKeptCode } from '@parlour/server-payments/given-codes';
+import { endCode as endKeptCode } from '@parlour/server-payments/discounts/given-codes';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { chosenVersion, type BrandActContext } from './context.ts';

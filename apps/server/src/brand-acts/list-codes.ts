@@ -1,4 +1,4 @@
-import { listCodes as readCodes } from '@parlour/server-payments/given-codes';
+import { listCodes as readCodes } from '@parlour/server-payments/discounts/given-codes';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { chosenVersion, type BrandActContext } from './context.ts';

@@ -1,5 +1,5 @@
 import type { MakeExportJob, SendMailJob } from '@parlour/server-account';
-import type { NotificationJob } from '@parlour/server-account/notifications/notice';
+import type { NotificationJob } from '@parlour/server-account/notifications/telling/notice';
 import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
 import { forHours, type Job } from '@parlour/server-jobs';
 import type { ReceiptMailJob, SettlePaymentJob } from '@parlour/server-payments';

@@ -5,7 +5,7 @@ import {
   Notice,
   PushOrder,
   ResumeMailOrder,
-} from '@parlour/server-account/notifications/notice';
+} from '@parlour/server-account/notifications/telling/notice';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { defineJob, forHours, type JobOf } from '@parlour/server-jobs';
 

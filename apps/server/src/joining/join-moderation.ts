@@ -1,6 +1,6 @@
 import { closeAccount, reopenAccount } from '@parlour/server-account';
 import type { Mailbox } from '@parlour/server-bus';
-import { removeMessages } from '@parlour/server-chat/remove-messages';
+import { removeMessages } from '@parlour/server-chat/messages/remove-messages';
 import { pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';
 import type { Enqueue } from '../jobs/job-kinds.ts';

@@ -11,7 +11,7 @@ import { listPhotos } from '@parlour/contract/profile/list-photos';
 import type { Message } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
 import { inTransaction } from '@parlour/server-bus';
-import { removeMessages } from '@parlour/server-chat/remove-messages';
+import { removeMessages } from '@parlour/server-chat/messages/remove-messages';
 import { everyone } from '@parlour/server-media/photo-signature';
 import { photoSizes, type PhotoSize } from '@parlour/server-media/sizes';
 import { settingsFiles } from '../brands.ts';

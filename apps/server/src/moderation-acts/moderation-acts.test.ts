@@ -1,5 +1,5 @@
-import { getUser } from '@parlour/contract/account/get-user';
-import { logIn } from '@parlour/contract/account/log-in';
+import { getUser } from '@parlour/contract/account/user/get-user';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';

@@ -1,6 +1,6 @@
 import type { NotificationJob } from '@parlour/server-account/notifications/index';
-import { Notice } from '@parlour/server-account/notifications/notice';
-import { subscribePush } from '@parlour/contract/account/subscribe-push';
+import { Notice } from '@parlour/server-account/notifications/telling/notice';
+import { subscribePush } from '@parlour/contract/account/notifications/subscribe-push';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { like } from '@parlour/contract/members/like';
 import { block } from '@parlour/contract/safety/block';

@@ -1,4 +1,4 @@
-import { logIn } from '@parlour/contract/account/log-in';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { typing } from '@parlour/contract/chat/typing';

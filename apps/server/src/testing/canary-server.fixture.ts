@@ -1,4 +1,4 @@
-import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { canaries, canariesIn, type Canary } from './canaries.fixture.ts';

@@ -5,7 +5,7 @@ import type { Configuration } from '@parlour/server-kit/configuration/configurat
 import { createServer } from '@parlour/server-kit/create-server';
 import { pageContext, sampleBuilds, type PageArguments } from '@parlour/server-kit/testing/page-build';
 import { settingsCall } from '@parlour/server-kit/testing/settings-call';
-import { getSettings } from '@parlour/contract/account/get-settings';
+import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import type { FastifyInstance } from 'fastify';
 import { brandActs } from '../brand-acts/brand-acts.ts';
 import { perform } from '../control/act.ts';

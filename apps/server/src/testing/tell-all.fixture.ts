@@ -4,7 +4,7 @@ import {
   type NotificationJob,
   type TellingPorts,
 } from '@parlour/server-account/notifications/index';
-import type { TellingContext } from '@parlour/server-account/notifications/take-notice';
+import type { TellingContext } from '@parlour/server-account/notifications/telling/take-notice';
 
 interface QueuedJob {
   name: string;

@@ -1,8 +1,8 @@
-import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import type { Call } from '@parlour/contract/define-call';
 import { like } from '@parlour/contract/members/like';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
-import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { hashPassword } from '@parlour/server-account';
 import type { NotificationJob } from '@parlour/server-account/notifications/index';
 import { openEvents } from '@parlour/server-kit/testing/event-source';

@@ -1,7 +1,7 @@
-import { getLander } from '@parlour/contract/account/get-lander';
-import { listNotifications } from '@parlour/contract/account/list-notifications';
-import { signupMatches } from '@parlour/contract/account/signup-matches';
-import { signupState } from '@parlour/contract/account/signup-state';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
+import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
+import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
+import { signupState } from '@parlour/contract/account/sign-up/signup-state';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
 import { listMessages } from '@parlour/contract/chat/list-messages';

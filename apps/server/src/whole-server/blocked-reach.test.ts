@@ -1,4 +1,4 @@
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { typing } from '@parlour/contract/chat/typing';
 import { updateChat } from '@parlour/contract/chat/update-chat';

@@ -1,7 +1,7 @@
-import { getConsents } from '@parlour/contract/account/get-consents';
-import { saveConsent } from '@parlour/contract/account/save-consent';
+import { getConsents } from '@parlour/contract/account/consents/get-consents';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { listChats } from '@parlour/contract/chat/list-chats';
-import { termsVersionOf } from '@parlour/models/account/consents';
+import { termsVersionOf } from '@parlour/models/account/consents/consents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { testServer, type TestBrand, type TestMember, type TestServer } from '../testing/server.fixture.ts';

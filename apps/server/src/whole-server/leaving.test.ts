@@ -1,6 +1,6 @@
-import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { getUser } from '@parlour/contract/account/get-user';
-import { logIn } from '@parlour/contract/account/log-in';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { getUser } from '@parlour/contract/account/user/get-user';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listLikes } from '@parlour/contract/members/list-likes';

@@ -1,7 +1,7 @@
-import { listNotifications } from '@parlour/contract/account/list-notifications';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { report } from '@parlour/contract/safety/report';
-import { termsVersionOf } from '@parlour/models/account/consents';
+import { termsVersionOf } from '@parlour/models/account/consents/consents';
 import { createMailbox } from '@parlour/server-bus';
 import { judgePhotos } from '@parlour/server-profile';
 import { approve, decideReport, findReviewed, reject, reverse } from '@parlour/server-safety';

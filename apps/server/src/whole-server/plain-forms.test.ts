@@ -1,5 +1,5 @@
 import { like } from '@parlour/contract/members/like';
-import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
+import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
 import { accountLetter, hashPassword, type AccountMail } from '@parlour/server-account';
 import {
   notificationLetter,

@@ -1,4 +1,4 @@
-import { activate } from '@parlour/contract/account/activate';
+import { activate } from '@parlour/contract/account/activation/activate';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Payment } from '@parlour/contract/types/payment';
 import { insertLink } from '@parlour/server-account/store/links';

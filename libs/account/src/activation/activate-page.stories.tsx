@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { activate } from '@parlour/contract/account/activate';
+import { activate } from '@parlour/contract/account/activation/activate';
 import { waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { ActivatePage } from './activate-page.tsx';

@@ -1,5 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
-import type { activate } from '@parlour/contract/account/activate';
+import type { activate } from '@parlour/contract/account/activation/activate';
 import type { ReplyOf } from '@parlour/contract/define-call';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { activate } from '@parlour/contract/account/activate';
-import { EmailAddress } from '@parlour/contract/account/fields';
-import { MailedToken } from '@parlour/contract/account/mailed-token';
-import { resendActivation } from '@parlour/contract/account/resend-activation';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { EmailAddress } from '@parlour/contract/account/sign-up/fields';
+import { MailedToken } from '@parlour/contract/account/mail-change/mailed-token';
+import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 
 /** Sends the confirmation again. */
 export const resendForm = defineCallForm({

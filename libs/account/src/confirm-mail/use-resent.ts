@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { activationOptions } from '@parlour/api-client/account/activation';
-import type { resendActivation } from '@parlour/contract/account/resend-activation';
+import type { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { useToast } from '@parlour/state';
 

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import type { getConsents } from '@parlour/contract/account/get-consents';
+import type { getConsents } from '@parlour/contract/account/consents/get-consents';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { ConsentKind } from '@parlour/contract/types/user';
 import { useFormats } from '@parlour/i18n';
-import { neededConsents } from '@parlour/models/account/consents';
+import { neededConsents } from '@parlour/models/account/consents/consents';
 import { ListRow, TextLink } from '@parlour/ui';
 
 interface ConsentRowProps {

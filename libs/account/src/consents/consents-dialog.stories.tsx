@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { saveConsent } from '@parlour/contract/account/save-consent';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { lookedAtBy, noConnection, refusalAt, waiting } from '@parlour/testing/stories';
 import { ConsentsDialog } from './consents-dialog.tsx';
 

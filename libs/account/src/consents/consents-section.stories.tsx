@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getConsents } from '@parlour/contract/account/get-consents';
-import { saveConsent } from '@parlour/contract/account/save-consent';
-import type { NeededConsent } from '@parlour/models/account/consents';
+import { getConsents } from '@parlour/contract/account/consents/get-consents';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
+import type { NeededConsent } from '@parlour/models/account/consents/consents';
 import { answer, lookedAtBy, noConnection, refusal, storyTime } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { refusedForm } from '../refused-form.fixture.ts';

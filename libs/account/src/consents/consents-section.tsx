@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { consentsOptions } from '@parlour/api-client/account/consents';
 import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
-import { neededConsents } from '@parlour/models/account/consents';
+import { neededConsents } from '@parlour/models/account/consents/consents';
 import { useToast } from '@parlour/state';
 import { ListRows, Note, Stack, Text, TextLink, VisuallyHidden } from '@parlour/ui';
 import type { SectionProps } from '../settings/password-section.tsx';

@@ -1,7 +1,7 @@
-import type { getConsents } from '@parlour/contract/account/get-consents';
+import type { getConsents } from '@parlour/contract/account/consents/get-consents';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { ConsentKind } from '@parlour/contract/types/user';
-import { neededConsents } from '@parlour/models/account/consents';
+import { neededConsents } from '@parlour/models/account/consents/consents';
 
 /** What a member agreed to in March: all that is needed, and what else is named. */
 export const consentsOf = (...others: readonly ConsentKind[]): ReplyOf<typeof getConsents>['consents'] =>

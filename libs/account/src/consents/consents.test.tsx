@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { ConsentKind } from '@parlour/contract/types/user';
-import { neededConsents, type NeededConsent } from '@parlour/models/account/consents';
+import { neededConsents, type NeededConsent } from '@parlour/models/account/consents/consents';
 import { useModalTurn } from '@parlour/state/open-modal';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';

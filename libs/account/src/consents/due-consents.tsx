@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import type { NeededConsent } from '@parlour/models/account/consents';
+import type { NeededConsent } from '@parlour/models/account/consents/consents';
 import { Stack, Text, TextLink } from '@parlour/ui';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
 import type { ConsentQuestion } from './first-question.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { cookiesRefused } from '@parlour/models/account/entry-warning';
+import { cookiesRefused } from '@parlour/models/account/consents/entry-warning';
 import { Button, Heading, LinkButton, Stack, StandaloneLink, Text } from '@parlour/ui';
 
 const Choice = styled.form`

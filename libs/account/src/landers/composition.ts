@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 
 /** What a composition may ask of the sign-up that it ends in. */
 export interface SignUpWish {

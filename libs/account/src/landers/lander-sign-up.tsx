@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import { Heading, Stack } from '@parlour/ui';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { addresseeOf } from '../sign-up/addressee.ts';

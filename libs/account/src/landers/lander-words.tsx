@@ -1,6 +1,6 @@
 import type { Disclosure } from '@parlour/api-client/members/use-disclosures';
 import { useSite } from '@parlour/api-client/site';
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import type { LanderVariant } from '@parlour/models/account/landers';
 
 export interface LanderWords {

@@ -1,5 +1,5 @@
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import { LanderHead, type LanderWords } from './lander-words.tsx';
 
 /** The head of a lander on a member: what must be said of them stands in a shared link, too (contract part 0, 3). */

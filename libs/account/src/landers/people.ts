@@ -1,4 +1,4 @@
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { inLanderOrder } from '@parlour/models/account/landers';
 import { nameAndAge } from '@parlour/models/members/name-and-age';

@@ -1,5 +1,5 @@
-import { getLander, type Lander } from '@parlour/contract/account/get-lander';
-import type { getRegions } from '@parlour/contract/account/get-regions';
+import { getLander, type Lander } from '@parlour/contract/account/reference-data/get-lander';
+import type { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { LanderType } from '@parlour/models/account/landers';
 import { countries } from '@parlour/models/geography/country';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLander } from '@parlour/contract/account/get-lander';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import type { LanderType } from '@parlour/models/account/landers';
 import { answer, drawnPortrait } from '@parlour/testing/stories';
 import { LanderPage } from './lander-page.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import type { LeavingAlternative } from '@parlour/contract/account/leaving-options';
+import type { LeavingAlternative } from '@parlour/contract/account/leaving/leaving-options';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Heading, Stack, TextLink } from '@parlour/ui';

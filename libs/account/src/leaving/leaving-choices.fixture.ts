@@ -1,6 +1,6 @@
-import type { leavingOptions } from '@parlour/contract/account/leaving-options';
+import type { leavingOptions } from '@parlour/contract/account/leaving/leaving-options';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import { leavingReasons } from '@parlour/models/account/leaving-reasons';
+import { leavingReasons } from '@parlour/models/account/leaving/leaving-reasons';
 
 /** All that a page of leaving can have to show. */
 export const leavingChoices: ReplyOf<typeof leavingOptions> = {

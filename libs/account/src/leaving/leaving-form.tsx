@@ -8,7 +8,7 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
-import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reasons';
 import { deviceDrafts, tabDrafts } from '@parlour/state/draft-storage';
 import { letPageGo } from '@parlour/state/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';

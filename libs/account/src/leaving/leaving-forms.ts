@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { askToLeave } from '@parlour/contract/account/ask-to-leave';
-import { deleteClosedAccount } from '@parlour/contract/account/delete-closed-account';
-import { EmailAddress } from '@parlour/contract/account/fields';
-import { MailedToken } from '@parlour/contract/account/mailed-token';
-import { reactivate } from '@parlour/contract/account/reactivate';
+import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
+import { deleteClosedAccount } from '@parlour/contract/account/leaving/delete-closed-account';
+import { EmailAddress } from '@parlour/contract/account/sign-up/fields';
+import { MailedToken } from '@parlour/contract/account/mail-change/mailed-token';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 
 const mailed = {
   schema: z.object({ token: MailedToken('link_expired') }),

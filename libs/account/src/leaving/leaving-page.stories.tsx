@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leavingOptions } from '@parlour/contract/account/leaving-options';
+import { leavingOptions } from '@parlour/contract/account/leaving/leaving-options';
 import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { refusedForm } from '../refused-form.fixture.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reasons';
 
 /** Why somebody leaves, in words. */
 export const leavingReasonWords = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { logIn, logInFields } from '@parlour/contract/account/log-in';
-import { logInByLink } from '@parlour/contract/account/log-in-by-link';
-import { MailedToken } from '@parlour/contract/account/mailed-token';
+import { logIn, logInFields } from '@parlour/contract/account/log-in/log-in';
+import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
+import { MailedToken } from '@parlour/contract/account/mail-change/mailed-token';
 
 /** Name or address, and password. */
 export const logInForm = defineCallForm({

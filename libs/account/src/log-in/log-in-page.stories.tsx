@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { logIn } from '@parlour/contract/account/log-in';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';

@@ -1,4 +1,4 @@
-import type { MailChangeAction } from '@parlour/contract/account/change-mail';
+import type { MailChangeAction } from '@parlour/contract/account/mail-change/change-mail';
 import { addresses } from '@parlour/contract/addresses';
 
 /** What the address of the page says: a mailed link to be followed, or what one has done. */

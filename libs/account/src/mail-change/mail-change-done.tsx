@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MailChangeAction } from '@parlour/contract/account/change-mail';
+import type { MailChangeAction } from '@parlour/contract/account/mail-change/change-mail';
 import { addresses } from '@parlour/contract/addresses';
 import { Lead, LinkButton, Title } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';

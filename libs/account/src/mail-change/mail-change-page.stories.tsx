@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { changeMail } from '@parlour/contract/account/change-mail';
+import { changeMail } from '@parlour/contract/account/mail-change/change-mail';
 import { lookedAtBy, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { MailChangePage } from './mail-change-page.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import type { MailChangeAction } from '@parlour/contract/account/change-mail';
+import type { MailChangeAction } from '@parlour/contract/account/mail-change/change-mail';
 import { addresses } from '@parlour/contract/addresses';
 import { LinkButton, TextLink } from '@parlour/ui';
 import { DeadLink } from '../dead-link.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import type { DisabledReason } from '@parlour/models/account/notification-settings';
+import type { DisabledReason } from '@parlour/models/account/notifications/notification-settings';
 import { useToast } from '@parlour/state';
 import { Button, Note, Stack, Text, TextLink, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';

@@ -4,7 +4,7 @@ import { MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { addresses } from '@parlour/contract/addresses';
-import { disabledReasons, type DisabledReason } from '@parlour/models/account/notification-settings';
+import { disabledReasons, type DisabledReason } from '@parlour/models/account/notifications/notification-settings';
 import { staysAway } from '@parlour/models/alerts/dismissals';
 import { useDismissal } from '@parlour/state/dismissals';
 import { Banner, StandaloneLink } from '@parlour/ui';

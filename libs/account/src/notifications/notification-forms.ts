@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineCallForm, type CallFormShape } from '@parlour/api-client/call-form';
-import { MailedToken } from '@parlour/contract/account/mailed-token';
-import { resumeMail } from '@parlour/contract/account/resume-mail';
-import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
-import { changeMailSubscription, mailSubscriptionActions } from '@parlour/contract/account/change-mail-subscription';
-import { frequencies, type NotificationSettings } from '@parlour/models/account/notification-settings';
+import { MailedToken } from '@parlour/contract/account/mail-change/mailed-token';
+import { resumeMail } from '@parlour/contract/account/notifications/resume-mail';
+import { saveNotificationSettings } from '@parlour/contract/account/notifications/save-notification-settings';
+import {
+  changeMailSubscription,
+  mailSubscriptionActions,
+} from '@parlour/contract/account/notifications/change-mail-subscription';
+import { frequencies, type NotificationSettings } from '@parlour/models/account/notifications/notification-settings';
 
 const Soon = z.enum(frequencies, 'value_unknown');
 const Ticked = z.boolean('value_unknown').default(false);

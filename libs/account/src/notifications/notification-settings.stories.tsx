@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
-import { saveNotificationSettings } from '@parlour/contract/account/save-notification-settings';
+import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
+import { saveNotificationSettings } from '@parlour/contract/account/notifications/save-notification-settings';
 import { lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { refusedForm } from '../refused-form.fixture.ts';

@@ -5,7 +5,7 @@ import { notificationSettingsOptions } from '@parlour/api-client/account/notific
 import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
-import type { NotificationSettings as Settings } from '@parlour/models/account/notification-settings';
+import type { NotificationSettings as Settings } from '@parlour/models/account/notifications/notification-settings';
 import { useToast } from '@parlour/state';
 import { Stack, StandaloneLink, Text } from '@parlour/ui';
 import { addresses } from '@parlour/contract/addresses';

@@ -1,6 +1,6 @@
-import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
-import { listNotifications } from '@parlour/contract/account/list-notifications';
-import { markNotificationsSeen } from '@parlour/contract/account/mark-notifications-seen';
+import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
+import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
+import { markNotificationsSeen } from '@parlour/contract/account/notifications/mark-notifications-seen';
 import type { Notification, NotificationStanding } from '@parlour/contract/types/notifications';
 import { answer, storyCard } from '@parlour/testing/stories';
 

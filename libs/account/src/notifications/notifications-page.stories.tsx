@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listNotifications } from '@parlour/contract/account/list-notifications';
+import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
 import { lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { listed, seen, storyNotifications } from './notification-stories.fixture.ts';
 import { NotificationsPage } from './notifications-page.tsx';

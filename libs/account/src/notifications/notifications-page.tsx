@@ -9,7 +9,7 @@ import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { notificationPages } from '@parlour/contract/account/list-notifications';
+import { notificationPages } from '@parlour/contract/account/notifications/list-notifications';
 import type { Notification } from '@parlour/contract/types/notifications';
 import { useFormats } from '@parlour/i18n';
 import { whenSeen } from '@parlour/state/when-seen';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
-import { subscribePush } from '@parlour/contract/account/subscribe-push';
-import { testPush } from '@parlour/contract/account/test-push';
+import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
+import { subscribePush } from '@parlour/contract/account/notifications/subscribe-push';
+import { testPush } from '@parlour/contract/account/notifications/test-push';
 import { answer, lookedAtBy, refusal, storyProfile } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { storyStanding } from './notification-stories.fixture.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CallFormState } from '@parlour/api-client/call-form';
-import { frequencies } from '@parlour/models/account/notification-settings';
+import { frequencies } from '@parlour/models/account/notifications/notification-settings';
 import { CheckboxField, from, SelectField, Stack, Text, TextField } from '@parlour/ui';
 import type { notificationSettingsForm } from './notification-forms.ts';
 

@@ -1,4 +1,4 @@
-import type { MailSubscriptionAction } from '@parlour/contract/account/change-mail-subscription';
+import type { MailSubscriptionAction } from '@parlour/contract/account/notifications/change-mail-subscription';
 import { addresses } from '@parlour/contract/addresses';
 
 /** What the address of the page says: a link of a mail to be followed, or what one has done. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accountKeys } from '@parlour/api-client/account/keys';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import type { MailSubscriptionAction } from '@parlour/contract/account/change-mail-subscription';
+import type { MailSubscriptionAction } from '@parlour/contract/account/notifications/change-mail-subscription';
 import { addresses } from '@parlour/contract/addresses';
 import { Lead, LinkButton, TextLink, Title } from '@parlour/ui';
 import { OnePress } from '../one-press.tsx';

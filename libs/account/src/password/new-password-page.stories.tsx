@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
-import { resetPassword } from '@parlour/contract/account/reset-password';
+import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
+import { resetPassword } from '@parlour/contract/account/password/reset-password';
 import { answer, refusal, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { NewPasswordPage } from './new-password-page.tsx';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
-import { EmailAddress, newPasswordFields, passwordsAgree } from '@parlour/contract/account/fields';
-import { MailedToken } from '@parlour/contract/account/mailed-token';
-import { resetPassword } from '@parlour/contract/account/reset-password';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
+import { EmailAddress, newPasswordFields, passwordsAgree } from '@parlour/contract/account/sign-up/fields';
+import { MailedToken } from '@parlour/contract/account/mail-change/mailed-token';
+import { resetPassword } from '@parlour/contract/account/password/reset-password';
 
 /** Asks for the mail. */
 export const askResetForm = defineCallForm({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';

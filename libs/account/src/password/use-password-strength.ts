@@ -18,7 +18,7 @@ export function usePasswordStrength(known?: readonly string[]): {
   const newest = useRef('');
 
   async function rate(password: string): Promise<void> {
-    const { passwordScore } = await import('@parlour/models/account/password');
+    const { passwordScore } = await import('@parlour/models/account/sign-up/password');
     const rated = await passwordScore(password, known);
     if (newest.current === password) setScore(rated);
   }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { changePassword } from '@parlour/contract/account/change-password';
-import { listExports } from '@parlour/contract/account/list-exports';
-import { listSessions } from '@parlour/contract/account/list-sessions';
+import { changePassword } from '@parlour/contract/account/password/change-password';
+import { listExports } from '@parlour/contract/account/own-data/list-exports';
+import { listSessions } from '@parlour/contract/account/log-in/list-sessions';
 import { answer, lookedAtBy, refusal, storyTime, waiting } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { refusedForm } from '../refused-form.fixture.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { askMailChange } from '@parlour/contract/account/ask-mail-change';
-import { changePassword } from '@parlour/contract/account/change-password';
-import { askExport } from '@parlour/contract/account/ask-export';
-import { deleteAccount, LeavingComment } from '@parlour/contract/account/delete-account';
-import { endSessions } from '@parlour/contract/account/end-sessions';
-import { LeavingReasonId } from '@parlour/contract/account/leaving-fields';
-import { EmailAddress, newPasswordFields, OwnPassword, passwordsAgree } from '@parlour/contract/account/fields';
+import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
+import { changePassword } from '@parlour/contract/account/password/change-password';
+import { askExport } from '@parlour/contract/account/own-data/ask-export';
+import { deleteAccount, LeavingComment } from '@parlour/contract/account/leaving/delete-account';
+import { endSessions } from '@parlour/contract/account/log-in/end-sessions';
+import { LeavingReasonId } from '@parlour/contract/account/leaving/leaving-fields';
+import { EmailAddress, newPasswordFields, OwnPassword, passwordsAgree } from '@parlour/contract/account/sign-up/fields';
 import { Id } from '@parlour/contract/types/scalars';
 
 export const changePasswordForm = defineCallForm({

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { activationState } from '@parlour/contract/account/activation-state';
-import { setSignupStep } from '@parlour/contract/account/set-signup-step';
-import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { activationState } from '@parlour/contract/account/activation/activation-state';
+import { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
+import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { SignupStep } from '@parlour/contract/types/user';
-import { signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/signup-steps';
+import { signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/sign-up/signup-steps';
 import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { answer, lookedAtBy, refusal, stopClock, storyCard, storyTime, waiting } from '@parlour/testing/stories';

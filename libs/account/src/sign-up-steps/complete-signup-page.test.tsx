@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signupProgress, type KeptSteps } from '@parlour/models/account/signup-steps';
+import { signupProgress, type KeptSteps } from '@parlour/models/account/sign-up/signup-steps';
 import { heading, open, press, stepOf } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());

@@ -5,7 +5,7 @@ import { foldUser } from '@parlour/api-client/live/fold-user';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { User } from '@parlour/contract/types/user';
-import { signupProgress } from '@parlour/models/account/signup-steps';
+import { signupProgress } from '@parlour/models/account/sign-up/signup-steps';
 import { member } from '@parlour/testing/page-data';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { resentAddress } from './step-address.ts';

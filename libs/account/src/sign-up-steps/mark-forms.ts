@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { setSignupStep } from '@parlour/contract/account/set-signup-step';
+import { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
 import { SignupStep } from '@parlour/contract/types/user';
 
 /** Leaves a step for later. The page's action tells it from the step's own form by the name of its field. */

@@ -3,7 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@parlour/api-client/api-error';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import type { SignupStep } from '@parlour/contract/types/user';
-import { markStep, signupProgress, type KeptSteps, type RequirableStep } from '@parlour/models/account/signup-steps';
+import {
+  markStep,
+  signupProgress,
+  type KeptSteps,
+  type RequirableStep,
+} from '@parlour/models/account/sign-up/signup-steps';
 import { canSend, cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { CompleteSignupPage, type CompleteSignupPageProps } from './complete-signup-page.tsx';

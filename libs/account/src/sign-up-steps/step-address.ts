@@ -1,6 +1,6 @@
 import { addresses } from '@parlour/contract/addresses';
 import type { SignupState, SignupStep } from '@parlour/contract/types/user';
-import { signupSteps, stepAfter } from '@parlour/models/account/signup-steps';
+import { signupSteps, stepAfter } from '@parlour/models/account/sign-up/signup-steps';
 
 /** The step that an address names; null for any other, and for none. */
 export const readStep = (search: URLSearchParams): SignupStep | null =>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router';
 import type { SignupState, SignupStep } from '@parlour/contract/types/user';
-import { stepAfter } from '@parlour/models/account/signup-steps';
+import { stepAfter } from '@parlour/models/account/sign-up/signup-steps';
 import { addressAfter } from './step-address.ts';
 
 /** What leads through the steps where they stand over a page and not at addresses of their own. */

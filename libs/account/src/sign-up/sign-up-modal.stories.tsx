@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signupState } from '@parlour/contract/account/signup-state';
+import { signupState } from '@parlour/contract/account/sign-up/signup-state';
 import { answer, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { SignUpModal } from './sign-up-modal.tsx';
 

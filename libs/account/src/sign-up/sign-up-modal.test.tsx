@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { SignupStep } from '@parlour/contract/types/user';
-import { signupProgress, type KeptSteps } from '@parlour/models/account/signup-steps';
+import { signupProgress, type KeptSteps } from '@parlour/models/account/sign-up/signup-steps';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer, pressEscapeIn } from '@parlour/ui/testing/top-layer';

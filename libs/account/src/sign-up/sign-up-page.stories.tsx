@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { signupState } from '@parlour/contract/account/signup-state';
+import { signupState } from '@parlour/contract/account/sign-up/signup-state';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { answer, refusal, storyCard } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { DateOfBirth, EmailAddress, MemberName, NewPassword } from '@parlour/contract/account/fields';
-import { signUp } from '@parlour/contract/account/sign-up';
-import { trackingMarks } from '@parlour/contract/account/tracking';
+import { DateOfBirth, EmailAddress, MemberName, NewPassword } from '@parlour/contract/account/sign-up/fields';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { trackingMarks } from '@parlour/contract/account/sign-up/tracking';
 import { Country, Gender, Id } from '@parlour/contract/types/scalars';
 import { atMost } from '@parlour/contract/types/texts';
-import { mayJoinAtAge } from '@parlour/models/account/age';
+import { mayJoinAtAge } from '@parlour/models/account/sign-up/age';
 
 const Ticked = z.boolean('consent_required').refine((ticked) => ticked, 'consent_required');
 

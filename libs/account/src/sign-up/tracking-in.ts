@@ -1,4 +1,4 @@
-import type { Tracking } from '@parlour/contract/account/tracking';
+import type { Tracking } from '@parlour/contract/account/sign-up/tracking';
 
 export const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 

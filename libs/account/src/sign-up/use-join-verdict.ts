@@ -1,5 +1,5 @@
 import { useSite } from '@parlour/api-client/site';
-import { hasTrafficSource, mayJoin, type SignupVerdict } from '@parlour/models/account/signup-open';
+import { hasTrafficSource, mayJoin, type SignupVerdict } from '@parlour/models/account/sign-up/signup-open';
 import { useTracking } from './use-tracking.ts';
 
 /** May whoever looks join here? The server's own rule, which also hears what this device remembers of an invitation. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Tracking } from '@parlour/contract/account/tracking';
+import type { Tracking } from '@parlour/contract/account/sign-up/tracking';
 import { useStoredFact } from '@parlour/state';
 import { isTracking, trackingFact, trackingIn } from './tracking-in.ts';
 

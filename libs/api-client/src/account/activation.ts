@@ -1,4 +1,4 @@
-import { activationState } from '@parlour/contract/account/activation-state';
+import { activationState } from '@parlour/contract/account/activation/activation-state';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getConsents } from '@parlour/contract/account/get-consents';
-import { saveConsent } from '@parlour/contract/account/save-consent';
+import { getConsents } from '@parlour/contract/account/consents/get-consents';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import type { BodyInput, ReplyOf } from '@parlour/contract/define-call';
-import { analyticsVersion } from '@parlour/models/account/analytics-choice';
+import { analyticsVersion } from '@parlour/models/account/consents/analytics-choice';
 import type { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { chatKeys } from '../chat/keys.ts';

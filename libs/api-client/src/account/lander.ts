@@ -1,4 +1,4 @@
-import { getLander } from '@parlour/contract/account/get-lander';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { setLanguage } from '@parlour/contract/account/set-language';
+import { setLanguage } from '@parlour/contract/account/user/set-language';
 import type { Locale } from '@parlour/models/locale';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';

@@ -1,5 +1,5 @@
-import { leavingOptions } from '@parlour/contract/account/leaving-options';
-import { listExports } from '@parlour/contract/account/list-exports';
+import { leavingOptions } from '@parlour/contract/account/leaving/leaving-options';
+import { listExports } from '@parlour/contract/account/own-data/list-exports';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logOut } from '@parlour/contract/account/log-out';
+import { logOut } from '@parlour/contract/account/log-in/log-out';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
-import { listNotifications } from '@parlour/contract/account/list-notifications';
-import { markNotificationsSeen } from '@parlour/contract/account/mark-notifications-seen';
+import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
+import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
+import { markNotificationsSeen } from '@parlour/contract/account/notifications/mark-notifications-seen';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { keptOrAsked } from '../kept-or-asked.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
+import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';

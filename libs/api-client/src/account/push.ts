@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { subscribePush } from '@parlour/contract/account/subscribe-push';
-import { testPush } from '@parlour/contract/account/test-push';
-import { unsubscribePush } from '@parlour/contract/account/unsubscribe-push';
+import { subscribePush } from '@parlour/contract/account/notifications/subscribe-push';
+import { testPush } from '@parlour/contract/account/notifications/test-push';
+import { unsubscribePush } from '@parlour/contract/account/notifications/unsubscribe-push';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';

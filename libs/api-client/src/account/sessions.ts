@@ -1,4 +1,4 @@
-import { listSessions } from '@parlour/contract/account/list-sessions';
+import { listSessions } from '@parlour/contract/account/log-in/list-sessions';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';
 

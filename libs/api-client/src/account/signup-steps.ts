@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { setSignupStep } from '@parlour/contract/account/set-signup-step';
+import { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
 import type { SignupState, SignupStep } from '@parlour/contract/types/user';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';

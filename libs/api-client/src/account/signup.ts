@@ -1,5 +1,5 @@
-import { signupState } from '@parlour/contract/account/signup-state';
-import type { Tracking } from '@parlour/contract/account/tracking';
+import { signupState } from '@parlour/contract/account/sign-up/signup-state';
+import type { Tracking } from '@parlour/contract/account/sign-up/tracking';
 import { callQuery } from '../call-query.ts';
 import { accountKeys } from './keys.ts';
 

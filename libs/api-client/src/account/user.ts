@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import type { User } from '@parlour/contract/types/user';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { logIn } from '@parlour/contract/account/log-in';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { PhotoFile } from '@parlour/contract/profile/photo-file';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { atMost } from '@parlour/contract/types/texts';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { logIn } from '@parlour/contract/account/log-in';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { member } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { TextField } from '@parlour/ui';

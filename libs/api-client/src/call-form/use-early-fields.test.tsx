@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { logIn } from '@parlour/contract/account/log-in';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CheckboxField, SelectField, TextArea, TextField } from '@parlour/ui';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { getUser } from '@parlour/contract/account/get-user';
+import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard, canSend, member } from '@parlour/testing/page-data';

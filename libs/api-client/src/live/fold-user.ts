@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { getUser } from '@parlour/contract/account/get-user';
+import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { userOptions } from '../account/user.ts';
 import type { LiveMessage, EventOf } from './live-message.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cappedCount } from '@parlour/ui/kit/members/capped-count';
+import { cappedCount } from '@parlour/ui/kit/labels/capped-count';
 
 const PREFIX = /^\(\d+\+?\) /;
 

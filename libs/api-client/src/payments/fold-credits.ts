@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { getUser } from '@parlour/contract/account/get-user';
+import type { getUser } from '@parlour/contract/account/user/get-user';
 
 type UserReply = ReplyOf<typeof getUser>;
 

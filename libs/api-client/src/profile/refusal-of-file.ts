@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { KIND_BYTES, photoKind } from '@parlour/models/profile/photo-kind';
 import { ApiError } from '../api-error.ts';
 

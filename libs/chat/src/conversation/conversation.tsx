@@ -10,16 +10,16 @@ import { useLastChat } from '@parlour/state/last-chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
 import { useAcknowledgement } from '../use-acknowledgement.tsx';
-import { ConversationHead } from './conversation-head.tsx';
-import { MessageFlow } from './message-flow.tsx';
-import { NewMessages } from './new-messages.tsx';
-import { ReadForm } from './read-form.tsx';
-import { SentNews } from './sent-news.tsx';
+import { ConversationHead } from './head/conversation-head.tsx';
+import { MessageFlow } from './messages/message-flow.tsx';
+import { NewMessages } from './messages/new-messages.tsx';
+import { ReadForm } from './messages/read-form.tsx';
+import { SentNews } from './writing/sent-news.tsx';
 import { useEnd } from './use-end.ts';
-import { useOutgoing } from './use-outgoing.ts';
-import { useReadMark } from './use-read-mark.ts';
-import { useSending } from './use-sending.ts';
-import { Writing } from './writing.tsx';
+import { useOutgoing } from './writing/use-outgoing.ts';
+import { useReadMark } from './messages/use-read-mark.ts';
+import { useSending } from './writing/use-sending.ts';
+import { Writing } from './writing/writing.tsx';
 
 export interface ConversationProps {
   target: ConversationTarget;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 import type { Message } from '@parlour/contract/types/chat';
-import type { Outgoing } from './use-outgoing.ts';
+import type { Outgoing } from './writing/use-outgoing.ts';
 
 /** Pixels above the end at which it is still in sight: one line and the room below it. */
 const NEAR = 48;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { typedNameMax } from '@parlour/models/account/name';
+import { typedNameMax } from '@parlour/models/account/sign-up/name';
 import { interests } from '@parlour/models/interests';
 import { aboutMeMax } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
 import { isUnseen } from '@parlour/models/unseen';
-import { DateOfBirth } from '../account/fields.ts';
+import { DateOfBirth } from '../account/sign-up/fields.ts';
 import { each } from '../types/each.ts';
 import { Gender } from '../types/scalars.ts';
 import { atMost } from '../types/texts.ts';

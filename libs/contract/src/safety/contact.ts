@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactTopics } from '@parlour/models/safety/inquiries';
-import { EmailAddress } from '../account/fields.ts';
+import { EmailAddress } from '../account/sign-up/fields.ts';
 import { defineCall } from '../define-call.ts';
 import { InquiryReference, InquiryText } from './inquiry-fields.ts';
 

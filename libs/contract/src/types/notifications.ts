@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disabledReasons, frequencies } from '@parlour/models/account/notification-settings';
+import { disabledReasons, frequencies } from '@parlour/models/account/notifications/notification-settings';
 import { isTimeZone } from '@parlour/models/time-zone';
 import { missingOr } from '../missing-or.ts';
 import { ProfileCard } from './profile.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markNotificationsSeen } from '../account/mark-notifications-seen.ts';
+import { markNotificationsSeen } from '../account/notifications/mark-notifications-seen.ts';
 import { listChats } from '../chat/list-chats.ts';
 import { Id, Moment } from './scalars.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { neededConsents } from '@parlour/models/account/consents';
-import { signupSteps } from '@parlour/models/account/signup-steps';
+import { neededConsents } from '@parlour/models/account/consents/consents';
+import { signupSteps } from '@parlour/models/account/sign-up/signup-steps';
 import { Code } from './image.ts';
 import { Profile } from './profile.ts';
 import { Id, IsoTime, LocaleCode } from './scalars.ts';

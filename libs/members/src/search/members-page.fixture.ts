@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { getRegions } from '@parlour/contract/account/get-regions';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PartnerTile } from '@parlour/contract/members/list-partner-tiles';
 import type { searchMembers } from '@parlour/contract/members/search-members';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { bindTransport } from '@parlour/api-client/transport';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { membersPageQueries } from './queries.ts';

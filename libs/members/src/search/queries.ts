@@ -4,7 +4,7 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { partnerTilesOptions } from '@parlour/api-client/members/partner-tiles';
 import { membersPageOptions } from '@parlour/api-client/members/search';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { readSearch } from './read-search.ts';
 import { searchOffer } from './search-offer.ts';
 

@@ -1,6 +1,6 @@
 import { useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { searchFieldsFor } from '@parlour/models/members/search-criteria';
 import type { ProfileField } from '@parlour/models/profile-fields';
 

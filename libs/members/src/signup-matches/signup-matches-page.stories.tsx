@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
 import { answer, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { SignupMatchesPage } from './signup-matches-page.tsx';
 

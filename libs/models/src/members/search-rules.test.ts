@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, yearsBetween } from '../account/age.ts';
+import { dayIn, yearsBetween } from '../account/sign-up/age.ts';
 import { bandsAround, birthDatesOfAges, oldestAge } from './birth-dates.ts';
 import { likeVerdict } from './like-verdict.ts';
 import { onlineBand } from './online-band.ts';

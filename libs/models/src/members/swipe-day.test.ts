@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../account/age.ts';
+import { dayIn } from '../account/sign-up/age.ts';
 import { swipeDay } from './swipe-day.ts';
 
 const at = (timeZone: string, now: string) => {

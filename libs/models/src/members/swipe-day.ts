@@ -1,4 +1,4 @@
-import { dayIn } from '../account/age.ts';
+import { dayIn } from '../account/sign-up/age.ts';
 import { HOUR } from '../durations.ts';
 
 /** One day of the swipe game. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { answer, refusal } from '@parlour/testing/stories';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { getRegions } from '@parlour/contract/account/get-regions';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listPhotos } from '@parlour/contract/profile/list-photos';

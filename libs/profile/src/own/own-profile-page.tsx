@@ -7,7 +7,7 @@ import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { useSite } from '@parlour/api-client/site';
 import { from, Stack, Title, Wrap } from '@parlour/ui';
 import { shownChoices } from '../fields/choice-fields.ts';
-import { OwnPhotos, ownPhotosQueries } from '../photos/own-photos.tsx';
+import { OwnPhotos, ownPhotosQueries } from '../photos/album/own-photos.tsx';
 import { AboutPart } from './about-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';

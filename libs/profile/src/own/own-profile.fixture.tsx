@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@parlour/api-client/api-error';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import type { Profile } from '@parlour/contract/types/profile';
 import { member, profileOf, regions } from '@parlour/testing/page-data';
 import { openPrivacy } from '@parlour/testing/privacy';

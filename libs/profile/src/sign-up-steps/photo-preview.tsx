@@ -6,7 +6,7 @@ import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { Button, ellipsis, from, Icon, Meter, Note, Portrait, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
-import { mayArriveLater } from '../photos/upload-queue.ts';
+import { mayArriveLater } from '../photos/upload/upload-queue.ts';
 import type { PhotoUpload, UploadState } from './use-photo-upload.ts';
 
 const Beside = styled.div`

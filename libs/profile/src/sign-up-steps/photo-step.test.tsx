@@ -6,7 +6,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { imageOf } from '@parlour/testing/page-data';
-import { installPictures, jpegFile } from '../photos/choose-photo.fixture.tsx';
+import { installPictures, jpegFile } from '../photos/upload/choose-photo.fixture.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { goOn, openStep, sent } from './profile-steps.fixture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getRegions } from '@parlour/contract/account/get-regions';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Profile } from '@parlour/contract/types/profile';
 import { regions } from '@parlour/testing/page-data';

@@ -5,14 +5,14 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import type { Image } from '@parlour/contract/types/image';
 import { useToast } from '@parlour/state';
-import { uploadPorts } from '../photos/upload-ports.ts';
+import { uploadPorts } from '../photos/upload/upload-ports.ts';
 import {
   createUploadQueue,
   type ChosenPhoto,
   type QueuedPhoto,
   type UploadQueuePorts,
-} from '../photos/upload-queue.ts';
-import { useFailedUpload } from '../photos/use-failed-upload.ts';
+} from '../photos/upload/upload-queue.ts';
+import { useFailedUpload } from '../photos/upload/use-failed-upload.ts';
 
 interface SentPhoto {
   file: File;

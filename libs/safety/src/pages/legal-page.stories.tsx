@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import { answer, refusal } from '@parlour/testing/stories';
 import { company } from './company.fixture.ts';
 import { LegalPage } from './legal-page.tsx';

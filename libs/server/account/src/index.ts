@@ -23,7 +23,7 @@ import { logInByLinkCall } from './log-in/log-in-by-link.ts';
 import { logInCall } from './log-in/log-in.ts';
 import { logOutByGetCall } from './log-in/log-out-by-get.ts';
 import { logOutCall } from './log-in/log-out.ts';
-import { pageHiddenCall } from './notifications/page-hidden.ts';
+import { pageHiddenCall } from './notifications/push/page-hidden.ts';
 import { passwordResetLinkCall } from './password/password-reset-link.ts';
 import type { AccountPorts } from './ports.ts';
 import { reactivateCall } from './leaving/reactivate.ts';
@@ -39,7 +39,7 @@ import { setSignupStepCall } from './sign-up/set-signup-step.ts';
 import { signUpCall } from './sign-up/sign-up.ts';
 import { signupMatchesCall } from './sign-up/signup-matches.ts';
 import { signupStateCall } from './sign-up/signup-state.ts';
-import { subscribePushCall } from './notifications/subscribe-push.ts';
+import { subscribePushCall } from './notifications/push/subscribe-push.ts';
 
 export { accountLetter, type MailContext } from './letters/account-letter.ts';
 export { accountMailKinds, type AccountMail, type SendMailJob } from './letters/account-mail.ts';

@@ -1,15 +1,15 @@
 import type { HandledCall } from '@parlour/server-kit/calls/handle';
-import { listChatsCall } from './list-chats.ts';
-import { listGiftsCall } from './list-gifts.ts';
-import { listIcebreakersCall } from './list-icebreakers.ts';
-import { listMessagesCall } from './list-messages.ts';
+import { listChatsCall } from './conversations/list-chats.ts';
+import { listGiftsCall } from './gifts/list-gifts.ts';
+import { listIcebreakersCall } from './icebreakers/list-icebreakers.ts';
+import { listMessagesCall } from './messages/list-messages.ts';
 import type { ChatPorts } from './ports.ts';
-import { removeChatCall } from './remove-chat.ts';
-import { removeMessageCall } from './remove-message.ts';
-import { sendMessageCall } from './send-message.ts';
-import { typingCall, typingTurns } from './typing.ts';
-import { updateChatCall } from './update-chat.ts';
-import { uploadChatPhotoCall } from './upload-chat-photo.ts';
+import { removeChatCall } from './conversations/remove-chat.ts';
+import { removeMessageCall } from './messages/remove-message.ts';
+import { sendMessageCall } from './sending/send-message.ts';
+import { typingCall, typingTurns } from './typing/typing.ts';
+import { updateChatCall } from './conversations/update-chat.ts';
+import { uploadChatPhotoCall } from './sending/upload-chat-photo.ts';
 
 /** The calls of the slice. */
 export function chatCalls(ports: ChatPorts): HandledCall[] {
@@ -28,11 +28,11 @@ export function chatCalls(ports: ChatPorts): HandledCall[] {
   ];
 }
 
-export { chatRelation } from './chat-relation.ts';
-export { holdMessage } from './hold-message.ts';
-export { blockConversation, openConversation, unblockConversation } from './open-and-close.ts';
+export { chatRelation } from './conversations/chat-relation.ts';
+export { holdMessage } from './held/hold-message.ts';
+export { blockConversation, openConversation, unblockConversation } from './conversations/open-and-close.ts';
 export type { ChatPorts } from './ports.ts';
-export { releaseHeld, type Released } from './release-held.ts';
-export { standingUnconfirmed } from './standing-unconfirmed.ts';
-export { takesFirstMessage } from './takes-first-message.ts';
-export { writeAs } from './write-as.ts';
+export { releaseHeld, type Released } from './held/release-held.ts';
+export { standingUnconfirmed } from './held/standing-unconfirmed.ts';
+export { takesFirstMessage } from './held/takes-first-message.ts';
+export { writeAs } from './sending/write-as.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { nameKey } from '@parlour/models/account/name';
+import { nameKey } from '@parlour/models/account/sign-up/name';
 import { emptyDatabase } from '@parlour/testing/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';

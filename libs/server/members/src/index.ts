@@ -1,30 +1,30 @@
 import type { HandledCall } from '@parlour/server-kit/calls/handle';
-import { autoLikeCall } from './auto-like.ts';
-import { getLikeCall } from './get-like.ts';
-import { getMatchFinderCall } from './get-match-finder.ts';
-import { getSwipeRoundCall } from './get-swipe-round.ts';
-import { likeCall } from './like.ts';
-import { listLikesCall } from './list-likes.ts';
-import { listPartnerTilesCall } from './list-partner-tiles.ts';
-import { listSwipesCall } from './list-swipes.ts';
-import { createMapCache } from './map-cache.ts';
-import { markLikesSeenCall } from './mark-likes-seen.ts';
+import { autoLikeCall } from './likes/auto-like.ts';
+import { getLikeCall } from './likes/get-like.ts';
+import { getMatchFinderCall } from './match-finder/get-match-finder.ts';
+import { getSwipeRoundCall } from './swipe/get-swipe-round.ts';
+import { likeCall } from './likes/like.ts';
+import { listLikesCall } from './likes/list-likes.ts';
+import { listPartnerTilesCall } from './search/list-partner-tiles.ts';
+import { listSwipesCall } from './swipe/list-swipes.ts';
+import { createMapCache } from './search/map-cache.ts';
+import { markLikesSeenCall } from './likes/mark-likes-seen.ts';
 import type { MembersPorts } from './ports.ts';
-import { relatedCall } from './related.ts';
-import { saveMatchFinderCall } from './save-match-finder.ts';
-import { searchMembersCall } from './search-members.ts';
-import { similarMembersCall } from './similar-members.ts';
-import { swipeCall } from './swipe.ts';
-import { undoSwipeCall } from './undo-swipe.ts';
-import { unlikeCall } from './unlike.ts';
+import { relatedCall } from './search/related.ts';
+import { saveMatchFinderCall } from './match-finder/save-match-finder.ts';
+import { searchMembersCall } from './search/search-members.ts';
+import { similarMembersCall } from './search/similar-members.ts';
+import { swipeCall } from './swipe/swipe.ts';
+import { undoSwipeCall } from './swipe/undo-swipe.ts';
+import { unlikeCall } from './likes/unlike.ts';
 
-export { createCards, type Cards } from './cards.ts';
-export { createGuests, type Guests } from './guests.ts';
+export { createCards, type Cards } from './cards/cards.ts';
+export { createGuests, type Guests } from './search/guests.ts';
 export type { MembersPorts, Pair } from './ports.ts';
-export { removeLikes } from './remove-likes.ts';
-export { createSuggestions, type Suggestions } from './suggestions.ts';
+export { removeLikes } from './likes/remove-likes.ts';
+export { createSuggestions, type Suggestions } from './search/suggestions.ts';
 export { findMemberTotals } from './store/totals.ts';
-export { viewingOf, type Viewing } from './viewing.ts';
+export { viewingOf, type Viewing } from './search/viewing.ts';
 
 /** The calls of finding and liking members. */
 export const membersCalls = (ports: MembersPorts): HandledCall[] => [

@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { mayUseName, nameKey } from '@parlour/models/account/name';
+import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { isUniqueViolation } from '@parlour/server-db/sql-state';

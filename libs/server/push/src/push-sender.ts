@@ -1,6 +1,6 @@
 import { createHash, ECDH } from 'node:crypto';
 import webPush from 'web-push';
-import { isPushService } from '@parlour/models/account/push-services';
+import { isPushService } from '@parlour/models/account/notifications/push-services';
 import { DAY, SECOND } from '@parlour/models/durations';
 import type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
 import type { VapidKeys } from './vapid-keys.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { emailKey } from '@parlour/models/account/email';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import { inquiryReference, maySendInquiry } from '@parlour/models/safety/inquiries';
 import { inTransaction } from '@parlour/server-bus';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConsentsDialog, firstQuestion } from '@parlour/account/consents';
-import type { NeededConsent } from '@parlour/models/account/consents';
+import type { NeededConsent } from '@parlour/models/account/consents/consents';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { calmMoment } from '../new-like/may-interrupt.ts';
 

@@ -1,4 +1,4 @@
-import { pageHidden } from '@parlour/contract/account/page-hidden';
+import { pageHidden } from '@parlour/contract/account/notifications/page-hidden';
 import { splitLocale } from '@parlour/models/locale';
 import { whenCountingEnds } from '@parlour/state/counting-end';
 import { pageNameOf } from './page-name-of.ts';

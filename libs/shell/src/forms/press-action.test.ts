@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageContext, type PageContext } from '../page-context.ts';
 import { pageQueries } from '../page-queries.ts';

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
-import type { NeededConsent } from '@parlour/models/account/consents';
+import type { NeededConsent } from '@parlour/models/account/consents/consents';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';

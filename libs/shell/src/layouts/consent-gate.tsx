@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
-import type { NeededConsent } from '@parlour/models/account/consents';
+import type { NeededConsent } from '@parlour/models/account/consents/consents';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 

@@ -4,7 +4,7 @@ import { useMatch, useMatches } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import type { PageLayout } from '@parlour/models/account/entry-warning';
+import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { showsMembers } from '../loading/shows-members.ts';
 

@@ -5,7 +5,7 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { bindTransport } from '@parlour/api-client/transport';
-import type { getUser } from '@parlour/contract/account/get-user';
+import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { letPageGo } from '@parlour/state/hold-page';
 import { areWordsKept } from '@parlour/state/kept-words';

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { LiveMember } from '@parlour/api-client/live/live-member';
 import { ApiError } from '@parlour/api-client/api-error';
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';

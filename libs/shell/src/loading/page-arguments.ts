@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
-import type { PageLayout } from '@parlour/models/account/entry-warning';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 
 /** What a page's queries may depend on: the address, parsed once, and the site. */
 export interface PageArguments {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
-import type { PageLayout } from '@parlour/models/account/entry-warning';
+import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { pageContext } from '../page-context.ts';
 import { pageArguments, type PageQueries } from './page-arguments.ts';
 import { warm } from './warm.ts';

@@ -3,7 +3,7 @@ import { redirect, useActionData, useSearchParams, type ActionFunctionArgs } fro
 import { nextPath } from '@parlour/account';
 import { analyticsConsent } from '@parlour/api-client/account/consents';
 import { send } from '@parlour/api-client/send';
-import { saveConsent } from '@parlour/contract/account/save-consent';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { addresses } from '@parlour/contract/addresses';
 import { CookiesPage, cookiesPageQueries } from '@parlour/safety';
 import { readSentForm } from '../forms/read-sent-form.ts';

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { nextPath } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
-import { cookiesRefused, entryCookie, entryDays, entryPassed } from '@parlour/models/account/entry-warning';
+import { cookiesRefused, entryCookie, entryDays, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { DAY, SECOND } from '@parlour/models/durations';
 import { readSentForm } from '../forms/read-sent-form.ts';
 

@@ -5,7 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { addresses } from '@parlour/contract/addresses';
-import { setLanguage } from '@parlour/contract/account/set-language';
+import { setLanguage } from '@parlour/contract/account/user/set-language';
 import { DAY, SECOND } from '@parlour/models/durations';
 import { localeCookieDays } from '@parlour/models/locale';
 import { readSentForm } from '../forms/read-sent-form.ts';

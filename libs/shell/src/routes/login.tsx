@@ -7,7 +7,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { transportOf } from '@parlour/api-client/transport';
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';

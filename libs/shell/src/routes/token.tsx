@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { send } from '@parlour/api-client/send';
-import { getPage } from '@parlour/contract/account/get-page';
+import { getPage } from '@parlour/contract/account/reference-data/get-page';
 import { addresses } from '@parlour/contract/addresses';
 import { isPageSlug } from '@parlour/contract/page-slugs';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';

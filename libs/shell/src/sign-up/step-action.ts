@@ -14,7 +14,7 @@ import {
 import { userOptions } from '@parlour/api-client/account/user';
 import { submitCallForm, type CallFormShape, type SubmittedForm } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
-import type { setSignupStep } from '@parlour/contract/account/set-signup-step';
+import type { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
 import type { Call } from '@parlour/contract/define-call';
 import type { SignupStep } from '@parlour/contract/types/user';
 import { aboutForm, factsForm, locationForm, photoForm } from '@parlour/profile';

@@ -1,4 +1,4 @@
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';

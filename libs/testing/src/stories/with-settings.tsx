@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { SiteContext, useSite } from '@parlour/api-client/site';
-import type { PublicSettings } from '@parlour/contract/account/settings';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 
 /** The brand as it stands, but for these settings. */
 export function withSettings(changes: Partial<PublicSettings>): Decorator {

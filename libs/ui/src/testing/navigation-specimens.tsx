@@ -1,6 +1,6 @@
 import { Heart, House, Layers, MessageCircle, Users } from 'lucide-react';
-import { Badge } from '../kit/members/badge.tsx';
-import type { NavigationItem } from '../kit/layout/navigation-item.ts';
+import { Badge } from '../kit/labels/badge.tsx';
+import type { NavigationItem } from '../kit/navigation/navigation-item.ts';
 
 /** The five places of the main navigation, as short and as long as languages make them. */
 export const navigationSpecimens: Record<'short' | 'german' | 'long words', readonly NavigationItem[]> = {

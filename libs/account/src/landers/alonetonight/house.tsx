@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import { landerPeople } from '@parlour/models/account/landers';
 import { from } from '@parlour/ui';
 import { DrawnNote } from '../drawn-note.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Lander } from '@parlour/contract/account/get-lander';
+import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import { from } from '@parlour/ui';
 import { DrawnNote } from '../drawn-note.tsx';
 import { peopleOf } from '../people.ts';

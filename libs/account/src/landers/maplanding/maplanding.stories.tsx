@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getLander } from '@parlour/contract/account/get-lander';
-import { getRegions } from '@parlour/contract/account/get-regions';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { answer } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
 import { shownLander, shownRegions } from '../shown-lander.fixture.ts';

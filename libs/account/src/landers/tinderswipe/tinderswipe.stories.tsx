@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getLander } from '@parlour/contract/account/get-lander';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import { answer, drawnPortrait } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
 import { shownLander } from '../shown-lander.fixture.ts';

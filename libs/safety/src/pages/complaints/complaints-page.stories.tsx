@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import { complain } from '@parlour/contract/safety/complain';
 import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { company } from '../company.fixture.ts';

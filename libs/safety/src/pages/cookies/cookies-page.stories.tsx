@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
-import { getConsents } from '@parlour/contract/account/get-consents';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
+import { getConsents } from '@parlour/contract/account/consents/get-consents';
 import { answer, lookedAtBy, storyTime } from '@parlour/testing/stories';
 import { company } from '../company.fixture.ts';
 import { CookiesPage } from './cookies-page.tsx';

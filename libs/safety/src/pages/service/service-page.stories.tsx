@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import { contact } from '@parlour/contract/safety/contact';
 import { answer, lookedAtBy, refusal, waiting, withSettings } from '@parlour/testing/stories';
 import { company } from '../company.fixture.ts';

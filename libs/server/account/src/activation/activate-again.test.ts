@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
-import { activate } from '@parlour/contract/account/activate';
-import { getUser } from '@parlour/contract/account/get-user';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { getUser } from '@parlour/contract/account/user/get-user';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';

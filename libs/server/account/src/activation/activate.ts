@@ -1,4 +1,4 @@
-import { activate } from '@parlour/contract/account/activate';
+import { activate } from '@parlour/contract/account/activation/activate';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';

@@ -1,5 +1,5 @@
-import { activationState } from '@parlour/contract/account/activation-state';
-import { emailKey, maskEmail } from '@parlour/models/account/email';
+import { activationState } from '@parlour/contract/account/activation/activation-state';
+import { emailKey, maskEmail } from '@parlour/models/account/sign-up/email';
 import { nextMailAfter } from '@parlour/models/account/mailed-links';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { linksAskedFor } from '../store/links.ts';

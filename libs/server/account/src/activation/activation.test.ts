@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activate } from '@parlour/contract/account/activate';
-import { activationState } from '@parlour/contract/account/activation-state';
-import { logInByLink } from '@parlour/contract/account/log-in-by-link';
-import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
-import { resendActivation } from '@parlour/contract/account/resend-activation';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { activationState } from '@parlour/contract/account/activation/activation-state';
+import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
+import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
+import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountLetter } from '../index.ts';

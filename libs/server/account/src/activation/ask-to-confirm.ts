@@ -1,4 +1,4 @@
-import { confirmationsPerNetwork, minutesUntilForgotten } from '@parlour/models/account/mail-requests';
+import { confirmationsPerNetwork, minutesUntilForgotten } from '@parlour/models/account/notifications/mail-requests';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkName } from '@parlour/contract/account/check-name';
-import { signUp } from '@parlour/contract/account/sign-up';
-import { confirmationsPerNetwork } from '@parlour/models/account/mail-requests';
+import { checkName } from '@parlour/contract/account/sign-up/check-name';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { confirmationsPerNetwork } from '@parlour/models/account/notifications/mail-requests';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';

@@ -1,5 +1,5 @@
-import { resendActivation } from '@parlour/contract/account/resend-activation';
-import { emailKey, maskEmail } from '@parlour/models/account/email';
+import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
+import { emailKey, maskEmail } from '@parlour/models/account/sign-up/email';
 import { linksVoidedBy, mayMailAgain, nextMailAfter } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';

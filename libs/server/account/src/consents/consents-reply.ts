@@ -1,7 +1,11 @@
-import type { getConsents } from '@parlour/contract/account/get-consents';
+import type { getConsents } from '@parlour/contract/account/consents/get-consents';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import { analyticsCookie, analyticsVersion, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
-import { consentsDue, termsVersionOf } from '@parlour/models/account/consents';
+import {
+  analyticsCookie,
+  analyticsVersion,
+  readAnalyticsChoice,
+} from '@parlour/models/account/consents/analytics-choice';
+import { consentsDue, termsVersionOf } from '@parlour/models/account/consents/consents';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { latestConsents } from '../store/consents.ts';
 

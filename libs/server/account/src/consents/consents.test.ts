@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
-import { getConsents } from '@parlour/contract/account/get-consents';
-import { getUser } from '@parlour/contract/account/get-user';
-import { pageHidden } from '@parlour/contract/account/page-hidden';
-import { saveConsent } from '@parlour/contract/account/save-consent';
-import { analyticsVersion } from '@parlour/models/account/analytics-choice';
-import { neededConsents, type NeededConsent } from '@parlour/models/account/consents';
+import { getConsents } from '@parlour/contract/account/consents/get-consents';
+import { getUser } from '@parlour/contract/account/user/get-user';
+import { pageHidden } from '@parlour/contract/account/notifications/page-hidden';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
+import { analyticsVersion } from '@parlour/models/account/consents/analytics-choice';
+import { neededConsents, type NeededConsent } from '@parlour/models/account/consents/consents';
 import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';

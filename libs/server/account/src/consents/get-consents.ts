@@ -1,4 +1,4 @@
-import { getConsents } from '@parlour/contract/account/get-consents';
+import { getConsents } from '@parlour/contract/account/consents/get-consents';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { consentsReply } from './consents-reply.ts';
 

@@ -1,13 +1,13 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
-import { saveConsent } from '@parlour/contract/account/save-consent';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import type { BodyOf } from '@parlour/contract/define-call';
 import {
   analyticsCookie,
   analyticsCookieDays,
   analyticsVersion,
   writeAnalyticsChoice,
-} from '@parlour/models/account/analytics-choice';
-import { neededConsents, termsVersionOf, type Consent } from '@parlour/models/account/consents';
+} from '@parlour/models/account/consents/analytics-choice';
+import { neededConsents, termsVersionOf, type Consent } from '@parlour/models/account/consents/consents';
 import { DAY, SECOND } from '@parlour/models/durations';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';

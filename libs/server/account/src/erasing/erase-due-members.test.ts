@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reactivate } from '@parlour/contract/account/reactivate';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';

@@ -1,5 +1,5 @@
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { quietLikes } from '../notifications/quiet-likes.ts';
+import { quietLikes } from '../notifications/telling/quiet-likes.ts';
 import { beginErasure } from '../store/erasing/begin.ts';
 import { eraseAccountRows } from '../store/erasing/account-rows.ts';
 import { erasePaymentTraces } from '../store/erasing/payment-traces.ts';

@@ -1,5 +1,5 @@
-import { askExport } from '@parlour/contract/account/ask-export';
-import { mayAskForExport } from '@parlour/models/account/own-data';
+import { askExport } from '@parlour/contract/account/own-data/ask-export';
+import { mayAskForExport } from '@parlour/models/account/leaving/own-data';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';

@@ -1,5 +1,5 @@
-import { listExports } from '@parlour/contract/account/list-exports';
-import { exportState } from '@parlour/models/account/own-data';
+import { listExports } from '@parlour/contract/account/own-data/list-exports';
+import { exportState } from '@parlour/models/account/leaving/own-data';
 import { handle } from '@parlour/server-kit/calls/handle';
 import type { AccountPorts } from '../ports.ts';
 import { findExports } from '../store/exports.ts';

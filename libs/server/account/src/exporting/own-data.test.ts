@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askExport } from '@parlour/contract/account/ask-export';
-import { listExports } from '@parlour/contract/account/list-exports';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { askExport } from '@parlour/contract/account/own-data/ask-export';
+import { listExports } from '@parlour/contract/account/own-data/list-exports';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { hashPassword } from '../password/password-hash.ts';

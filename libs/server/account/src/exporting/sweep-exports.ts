@@ -1,4 +1,4 @@
-import { exportLifetime } from '@parlour/models/account/own-data';
+import { exportLifetime } from '@parlour/models/account/leaving/own-data';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { deleteExpired } from '../store/exports.ts';
 

@@ -1,5 +1,5 @@
-import { askToLeave } from '@parlour/contract/account/ask-to-leave';
-import { emailKey } from '@parlour/models/account/email';
+import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';

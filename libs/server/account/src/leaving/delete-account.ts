@@ -1,4 +1,4 @@
-import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';

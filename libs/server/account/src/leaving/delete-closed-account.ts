@@ -1,4 +1,4 @@
-import { deleteClosedAccount } from '@parlour/contract/account/delete-closed-account';
+import { deleteClosedAccount } from '@parlour/contract/account/leaving/delete-closed-account';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';

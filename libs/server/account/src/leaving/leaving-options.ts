@@ -1,5 +1,5 @@
-import { leavingOptions, type LeavingAlternative } from '@parlour/contract/account/leaving-options';
-import { leavingReasons } from '@parlour/models/account/leaving-reasons';
+import { leavingOptions, type LeavingAlternative } from '@parlour/contract/account/leaving/leaving-options';
+import { leavingReasons } from '@parlour/models/account/leaving/leaving-reasons';
 import { handle } from '@parlour/server-kit/calls/handle';
 import type { AccountPorts } from '../ports.ts';
 import { isInvisible } from '../store/profiles.ts';

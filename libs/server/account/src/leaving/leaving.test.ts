@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askToLeave } from '@parlour/contract/account/ask-to-leave';
-import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { leavingOptions } from '@parlour/contract/account/leaving-options';
-import { logInByLink } from '@parlour/contract/account/log-in-by-link';
-import { logIn } from '@parlour/contract/account/log-in';
-import { reactivate } from '@parlour/contract/account/reactivate';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { leavingOptions } from '@parlour/contract/account/leaving/leaving-options';
+import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';

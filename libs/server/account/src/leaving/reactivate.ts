@@ -1,4 +1,4 @@
-import { reactivate } from '@parlour/contract/account/reactivate';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askMailChange } from '@parlour/contract/account/ask-mail-change';
-import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { logIn } from '@parlour/contract/account/log-in';
-import { reactivate } from '@parlour/contract/account/reactivate';
-import { signUp } from '@parlour/contract/account/sign-up';
-import { attemptsPerLogin } from '@parlour/models/account/log-in-attempts';
+import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { attemptsPerLogin } from '@parlour/models/account/log-in/log-in-attempts';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';

@@ -1,4 +1,8 @@
-import { mayAskForMail, requestsPerAddress, type MailRequestVerdict } from '@parlour/models/account/mail-requests';
+import {
+  mayAskForMail,
+  requestsPerAddress,
+  type MailRequestVerdict,
+} from '@parlour/models/account/notifications/mail-requests';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import {
   countRequestsForAddress,

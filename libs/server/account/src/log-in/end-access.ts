@@ -1,7 +1,7 @@
 import { linksVoidedBy } from '@parlour/models/account/mailed-links';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { AccountPorts } from '../ports.ts';
-import { quietLikes } from '../notifications/quiet-likes.ts';
+import { quietLikes } from '../notifications/telling/quiet-likes.ts';
 import { spendLinks, type LinkOwner } from '../store/links.ts';
 import { deleteSessions } from '../store/sessions.ts';
 

@@ -1,4 +1,4 @@
-import { endSessions } from '@parlour/contract/account/end-sessions';
+import { endSessions } from '@parlour/contract/account/log-in/end-sessions';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { deleteSessions } from '../store/sessions.ts';
 

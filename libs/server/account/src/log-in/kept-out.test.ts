@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
-import { askToLeave } from '@parlour/contract/account/ask-to-leave';
-import { deleteClosedAccount } from '@parlour/contract/account/delete-closed-account';
-import { logIn } from '@parlour/contract/account/log-in';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
+import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
+import { deleteClosedAccount } from '@parlour/contract/account/leaving/delete-closed-account';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';

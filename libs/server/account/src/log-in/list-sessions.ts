@@ -1,5 +1,5 @@
-import { listSessions } from '@parlour/contract/account/list-sessions';
-import { deviceName } from '@parlour/models/account/device-name';
+import { listSessions } from '@parlour/contract/account/log-in/list-sessions';
+import { deviceName } from '@parlour/models/account/log-in/device-name';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { findSessions } from '../store/sessions.ts';
 

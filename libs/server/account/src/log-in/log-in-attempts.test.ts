@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changePassword } from '@parlour/contract/account/change-password';
-import { logInByLink } from '@parlour/contract/account/log-in-by-link';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { changePassword } from '@parlour/contract/account/password/change-password';
+import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import type * as waiting from './no-sooner-than.ts';

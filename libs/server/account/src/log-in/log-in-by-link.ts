@@ -1,4 +1,4 @@
-import { logInByLink } from '@parlour/contract/account/log-in-by-link';
+import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { logIn } from '@parlour/contract/account/log-in';
-import { signUp } from '@parlour/contract/account/sign-up';
-import { attemptsPerLogin } from '@parlour/models/account/log-in-attempts';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { attemptsPerLogin } from '@parlour/models/account/log-in/log-in-attempts';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { insertFailure } from '../store/log-in-attempts.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as argon2 from '@node-rs/argon2';
-import { changePassword } from '@parlour/contract/account/change-password';
-import { logIn } from '@parlour/contract/account/log-in';
-import { setLanguage } from '@parlour/contract/account/set-language';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { changePassword } from '@parlour/contract/account/password/change-password';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { setLanguage } from '@parlour/contract/account/user/set-language';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, codeOf, confirmedMember, password, signUpBody, tryIn } from '../testing/account-stage.ts';

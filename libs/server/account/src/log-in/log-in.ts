@@ -1,8 +1,8 @@
-import { logIn } from '@parlour/contract/account/log-in';
-import { emailKey } from '@parlour/models/account/email';
-import { mayTryLogIn } from '@parlour/models/account/log-in-attempts';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { emailKey } from '@parlour/models/account/sign-up/email';
+import { mayTryLogIn } from '@parlour/models/account/log-in/log-in-attempts';
 import { linkLifetime } from '@parlour/models/account/mailed-links';
-import { nameKey } from '@parlour/models/account/name';
+import { nameKey } from '@parlour/models/account/sign-up/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';

@@ -1,4 +1,4 @@
-import { logOutByGet } from '@parlour/contract/account/log-out-by-get';
+import { logOutByGet } from '@parlour/contract/account/log-in/log-out-by-get';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { deletePushSubscriptions } from '../store/push-subscriptions.ts';
 

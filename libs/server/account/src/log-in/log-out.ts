@@ -1,4 +1,4 @@
-import { logOut } from '@parlour/contract/account/log-out';
+import { logOut } from '@parlour/contract/account/log-in/log-out';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { deletePushSubscriptions } from '../store/push-subscriptions.ts';
 import { deleteSessions } from '../store/sessions.ts';

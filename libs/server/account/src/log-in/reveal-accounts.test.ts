@@ -1,7 +1,7 @@
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';

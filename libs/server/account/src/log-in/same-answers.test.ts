@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
-import { activate } from '@parlour/contract/account/activate';
-import { askMailChange } from '@parlour/contract/account/ask-mail-change';
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
-import { logIn } from '@parlour/contract/account/log-in';
-import { resendActivation } from '@parlour/contract/account/resend-activation';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';

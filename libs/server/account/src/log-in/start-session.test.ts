@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activate } from '@parlour/contract/account/activate';
-import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { reactivate } from '@parlour/contract/account/reactivate';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';

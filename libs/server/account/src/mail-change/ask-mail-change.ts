@@ -1,5 +1,5 @@
-import { askMailChange } from '@parlour/contract/account/ask-mail-change';
-import { emailKey, maskEmail } from '@parlour/models/account/email';
+import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
+import { emailKey, maskEmail } from '@parlour/models/account/sign-up/email';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';

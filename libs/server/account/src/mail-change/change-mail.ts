@@ -1,5 +1,5 @@
-import { changeMail } from '@parlour/contract/account/change-mail';
-import { emailKey } from '@parlour/models/account/email';
+import { changeMail } from '@parlour/contract/account/mail-change/change-mail';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import { linksVoidedBy, linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';

@@ -1,4 +1,4 @@
-import { emailKey } from '@parlour/models/account/email';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { sendMailJob } from '../letters/account-mail.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askMailChange } from '@parlour/contract/account/ask-mail-change';
-import { changeMail } from '@parlour/contract/account/change-mail';
-import { deleteAccount } from '@parlour/contract/account/delete-account';
-import { reactivate } from '@parlour/contract/account/reactivate';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
+import { changeMail } from '@parlour/contract/account/mail-change/change-mail';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { reactivate } from '@parlour/contract/account/leaving/reactivate';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { accountLetter } from '../letters/account-letter.ts';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';

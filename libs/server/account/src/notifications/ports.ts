@@ -2,7 +2,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { Signer } from '@parlour/server-kit/signing';
-import type { NotificationJob } from './notice.ts';
+import type { NotificationJob } from './telling/notice.ts';
 
 /** What the calls about notifications need of others; `apps/server` fills it. */
 export interface NotificationPorts {

@@ -1,5 +1,5 @@
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
-import { emailKey } from '@parlour/models/account/email';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';

@@ -1,4 +1,4 @@
-import { changePassword } from '@parlour/contract/account/change-password';
+import { changePassword } from '@parlour/contract/account/password/change-password';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { hashNewPassword, replacePassword } from './new-password.ts';

@@ -1,5 +1,5 @@
 import { linksVoidedBy } from '@parlour/models/account/mailed-links';
-import { mayUsePassword } from '@parlour/models/account/password';
+import { mayUsePassword } from '@parlour/models/account/sign-up/password';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuseFields } from '@parlour/server-kit/calls/refusal';

@@ -1,4 +1,4 @@
-import { attemptWindow, mayTryLogIn } from '@parlour/models/account/log-in-attempts';
+import { attemptWindow, mayTryLogIn } from '@parlour/models/account/log-in/log-in-attempts';
 import { MINUTE } from '@parlour/models/durations';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';

@@ -1,6 +1,6 @@
-import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
+import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
 import { linkWorks } from '@parlour/models/account/mailed-links';
-import { maskName } from '@parlour/models/account/name';
+import { maskName } from '@parlour/models/account/sign-up/name';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { findLink } from '../store/links.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askPasswordReset } from '@parlour/contract/account/ask-password-reset';
-import { changePassword } from '@parlour/contract/account/change-password';
-import { logIn } from '@parlour/contract/account/log-in';
-import { passwordResetLink } from '@parlour/contract/account/password-reset-link';
-import { resetPassword } from '@parlour/contract/account/reset-password';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
+import { changePassword } from '@parlour/contract/account/password/change-password';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
+import { resetPassword } from '@parlour/contract/account/password/reset-password';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';

@@ -1,4 +1,4 @@
-import { resetPassword } from '@parlour/contract/account/reset-password';
+import { resetPassword } from '@parlour/contract/account/password/reset-password';
 import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';

@@ -1,4 +1,4 @@
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import { handle } from '@parlour/server-kit/calls/handle';
 
 /** Who runs the site. */

@@ -1,4 +1,4 @@
-import { getInterests } from '@parlour/contract/account/get-interests';
+import { getInterests } from '@parlour/contract/account/reference-data/get-interests';
 import { interests } from '@parlour/models/interests';
 import { handle } from '@parlour/server-kit/calls/handle';
 

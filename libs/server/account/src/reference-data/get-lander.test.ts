@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuid } from 'uuid';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { getLander } from '@parlour/contract/account/get-lander';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import type { QueryInput } from '@parlour/contract/define-call';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';

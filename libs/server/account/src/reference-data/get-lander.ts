@@ -1,4 +1,4 @@
-import { getLander } from '@parlour/contract/account/get-lander';
+import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import {
   inLanderOrder,

@@ -1,4 +1,4 @@
-import { getLanguages } from '@parlour/contract/account/get-languages';
+import { getLanguages } from '@parlour/contract/account/reference-data/get-languages';
 import { languagesOfCountries } from '@parlour/models/languages';
 import { handle } from '@parlour/server-kit/calls/handle';
 import type { AccountPorts } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getPage } from '@parlour/contract/account/get-page';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { getPage } from '@parlour/contract/account/reference-data/get-page';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { testDatabase } from '@parlour/testing/database';
 import type { Database } from '@parlour/server-db/database';
 import { accountStage, signUpBody, tokenOf } from '../testing/account-stage.ts';

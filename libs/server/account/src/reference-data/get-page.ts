@@ -1,4 +1,4 @@
-import { getPage } from '@parlour/contract/account/get-page';
+import { getPage } from '@parlour/contract/account/reference-data/get-page';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { purposeOfLink } from '../store/links.ts';

@@ -1,4 +1,4 @@
-import { getRegions } from '@parlour/contract/account/get-regions';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { regionLabelOf, regionsOf } from '@parlour/models/geography/regions';
 import { handle } from '@parlour/server-kit/calls/handle';
 

@@ -1,5 +1,5 @@
 import { publicSettings } from '@parlour/brand/public-settings';
-import { getSettings } from '@parlour/contract/account/get-settings';
+import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';

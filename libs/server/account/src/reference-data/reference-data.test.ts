@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getCompanyInfo } from '@parlour/contract/account/get-company-info';
-import { getInterests } from '@parlour/contract/account/get-interests';
-import { getLanguages } from '@parlour/contract/account/get-languages';
-import { getRegions } from '@parlour/contract/account/get-regions';
-import { getSettings } from '@parlour/contract/account/get-settings';
+import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
+import { getInterests } from '@parlour/contract/account/reference-data/get-interests';
+import { getLanguages } from '@parlour/contract/account/reference-data/get-languages';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
+import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage } from '../testing/account-stage.ts';

@@ -1,6 +1,6 @@
-import { termsVersionOf } from '@parlour/models/account/consents';
-import { emailKey } from '@parlour/models/account/email';
-import { nameKey } from '@parlour/models/account/name';
+import { termsVersionOf } from '@parlour/models/account/consents/consents';
+import { emailKey } from '@parlour/models/account/sign-up/email';
+import { nameKey } from '@parlour/models/account/sign-up/name';
 import { isUnseen } from '@parlour/models/unseen';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';

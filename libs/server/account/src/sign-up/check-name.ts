@@ -1,5 +1,5 @@
-import { checkName } from '@parlour/contract/account/check-name';
-import { mayUseName, nameKey } from '@parlour/models/account/name';
+import { checkName } from '@parlour/contract/account/sign-up/check-name';
+import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { isNameFree } from '../store/members.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp } from '@parlour/contract/account/sign-up';
-import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';

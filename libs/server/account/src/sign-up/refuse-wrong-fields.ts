@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { mayJoinAtAge } from '@parlour/models/account/age';
-import { termsVersionOf } from '@parlour/models/account/consents';
-import { nameKey } from '@parlour/models/account/name';
-import { mayUsePassword } from '@parlour/models/account/password';
+import { mayJoinAtAge } from '@parlour/models/account/sign-up/age';
+import { termsVersionOf } from '@parlour/models/account/consents/consents';
+import { nameKey } from '@parlour/models/account/sign-up/name';
+import { mayUsePassword } from '@parlour/models/account/sign-up/password';
 import { isCountry } from '@parlour/models/geography/country';
 import { isRegionOf } from '@parlour/models/geography/regions';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activate } from '@parlour/contract/account/activate';
-import { setSignupStep } from '@parlour/contract/account/set-signup-step';
-import { signUp } from '@parlour/contract/account/sign-up';
-import type { RequirableStep } from '@parlour/models/account/signup-steps';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import type { RequirableStep } from '@parlour/models/account/sign-up/signup-steps';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody, tokenOf } from '../testing/account-stage.ts';

@@ -1,7 +1,7 @@
-import { setSignupStep } from '@parlour/contract/account/set-signup-step';
+import { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
 import type { BodyOf } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { hasStep, markStep, signupProgress, type SignupStepName } from '@parlour/models/account/signup-steps';
+import { hasStep, markStep, signupProgress, type SignupStepName } from '@parlour/models/account/sign-up/signup-steps';
 import type { ProfileField } from '@parlour/models/profile-fields';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';

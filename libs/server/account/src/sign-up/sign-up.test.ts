@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuid } from 'uuid';
-import { activate } from '@parlour/contract/account/activate';
-import { checkName } from '@parlour/contract/account/check-name';
-import { signUp } from '@parlour/contract/account/sign-up';
-import { signupState } from '@parlour/contract/account/signup-state';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { checkName } from '@parlour/contract/account/sign-up/check-name';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { signupState } from '@parlour/contract/account/sign-up/signup-state';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, codeOf, signUpBody, tokenOf } from '../testing/account-stage.ts';

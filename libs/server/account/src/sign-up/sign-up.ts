@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { BodyOf } from '@parlour/contract/define-call';
-import { emailKey } from '@parlour/models/account/email';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import { selectedCountry } from '@parlour/models/account/selected-country';
-import { hasTrafficSource, mayJoin } from '@parlour/models/account/signup-open';
+import { hasTrafficSource, mayJoin } from '@parlour/models/account/sign-up/signup-open';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';

@@ -1,4 +1,4 @@
-import { signupMatches } from '@parlour/contract/account/signup-matches';
+import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { ownMember } from '../user/own-member.ts';
 import type { AccountPorts } from '../ports.ts';

@@ -1,6 +1,6 @@
-import { signupState } from '@parlour/contract/account/signup-state';
-import { hasTrafficSource, mayJoin } from '@parlour/models/account/signup-open';
-import { signupSteps } from '@parlour/models/account/signup-steps';
+import { signupState } from '@parlour/contract/account/sign-up/signup-state';
+import { hasTrafficSource, mayJoin } from '@parlour/models/account/sign-up/signup-open';
+import { signupSteps } from '@parlour/models/account/sign-up/signup-steps';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import type { AccountPorts } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { isDisposableEmail } from 'disposable-email-domains-js';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { looksMistyped } from '@parlour/models/account/email';
+import { looksMistyped } from '@parlour/models/account/sign-up/email';
 import { refuseFields } from '@parlour/server-kit/calls/refusal';
 
 /** Why no mail will reach this address tomorrow: a slip of the finger, or one made to be thrown away; null where one may. */

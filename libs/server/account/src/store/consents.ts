@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { ConsentKind } from '@parlour/contract/types/user';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import type { Consent } from '@parlour/models/account/consents';
+import type { Consent } from '@parlour/models/account/consents/consents';
 
 /** Records what a member agreed to, with the version of each text. */
 export async function insertConsents(

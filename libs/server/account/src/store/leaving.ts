@@ -1,6 +1,6 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { sql, type RawBuilder } from 'kysely';
-import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reasons';
 import { v7 as uuid } from 'uuid';
 import type { MemberRow } from './members.ts';
 

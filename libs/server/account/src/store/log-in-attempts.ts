@@ -5,7 +5,7 @@ import {
   attemptsPerLogin,
   attemptsPerNetwork,
   type LogInAttempt,
-} from '@parlour/models/account/log-in-attempts';
+} from '@parlour/models/account/log-in/log-in-attempts';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** Whoever tries: a login, existing or not, and the network it is tried from (contract part 0, 5). */

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { requestsPerAddress, requestsPerNetwork, type MailRequest } from '@parlour/models/account/mail-requests';
+import {
+  requestsPerAddress,
+  requestsPerNetwork,
+  type MailRequest,
+} from '@parlour/models/account/notifications/mail-requests';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Consent } from '@parlour/models/account/consents';
+import type { Consent } from '@parlour/models/account/consents/consents';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
 import type { MemberRow } from './members.ts';

@@ -1,9 +1,9 @@
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
-import { activate } from '@parlour/contract/account/activate';
-import { logIn } from '@parlour/contract/account/log-in';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { activate } from '@parlour/contract/account/activation/activate';
+import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { Profile } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';

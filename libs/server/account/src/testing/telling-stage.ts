@@ -26,7 +26,7 @@ import {
   type NotificationPorts,
   type TellingPorts,
 } from '../notifications/index.ts';
-import type { Notice } from '../notifications/notice.ts';
+import type { Notice } from '../notifications/telling/notice.ts';
 import { keepPushSubscription } from '../store/push-subscriptions.ts';
 
 export const webhookKey = 'a key of the mail service, long enough';

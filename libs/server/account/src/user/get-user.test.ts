@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser } from '@parlour/contract/account/get-user';
-import { signUp } from '@parlour/contract/account/sign-up';
+import { getUser } from '@parlour/contract/account/user/get-user';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';

@@ -1,4 +1,4 @@
-import { getUser } from '@parlour/contract/account/get-user';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import type { AccountPorts } from '../ports.ts';

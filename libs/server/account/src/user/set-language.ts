@@ -1,4 +1,4 @@
-import { setLanguage } from '@parlour/contract/account/set-language';
+import { setLanguage } from '@parlour/contract/account/user/set-language';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuseFields } from '@parlour/server-kit/calls/refusal';
 import { keepLocale } from './keep-locale.ts';

@@ -1,9 +1,9 @@
-import type { getUser } from '@parlour/contract/account/get-user';
+import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { User } from '@parlour/contract/types/user';
-import { consentsDue, termsVersionOf } from '@parlour/models/account/consents';
-import { rightsOf } from '@parlour/models/account/rights';
-import { signupProgress } from '@parlour/models/account/signup-steps';
+import { consentsDue, termsVersionOf } from '@parlour/models/account/consents/consents';
+import { rightsOf } from '@parlour/models/account/consents/rights';
+import { signupProgress } from '@parlour/models/account/sign-up/signup-steps';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { AccountPorts } from '../ports.ts';
 import { findUser } from '../store/users.ts';

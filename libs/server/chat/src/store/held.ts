@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import type { MessageContent } from '../message-content.ts';
+import type { MessageContent } from '../sending/message-content.ts';
 import { photoOf, type MessageRow } from './message-row.ts';
 
 /** A message that waits until its sender is confirmed. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LeavingReason } from '@parlour/models/account/leaving-reasons';
+import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reasons';
 
 /** Why somebody left. Once the member is erased it names nobody, and what was written freely is gone. */
 export interface LeavingsTable {

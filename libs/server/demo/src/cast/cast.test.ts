@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '@parlour/models/account/age';
-import { mayUseName, nameKey } from '@parlour/models/account/name';
+import { ageOn } from '@parlour/models/account/sign-up/age';
+import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
 import { languagesOfCountries } from '@parlour/models/languages';
 import { onlineBand } from '@parlour/models/members/online-band';

@@ -1,4 +1,4 @@
-import { nameKey } from '@parlour/models/account/name';
+import { nameKey } from '@parlour/models/account/sign-up/name';
 import type { Random } from '../random.ts';
 
 const initials = Array.from('ABCDEFGHIJKLMNOPRSTVW');

@@ -1,4 +1,4 @@
-import { dayIn } from '@parlour/models/account/age';
+import { dayIn } from '@parlour/models/account/sign-up/age';
 import { DAY, HOUR, MINUTE } from '@parlour/models/durations';
 import type { Random } from '../random.ts';
 import type { DemoRole } from './cast-member.ts';

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { neededConsents, termsVersionOf } from '@parlour/models/account/consents';
-import { nameKey } from '@parlour/models/account/name';
-import { signupSteps } from '@parlour/models/account/signup-steps';
+import { neededConsents, termsVersionOf } from '@parlour/models/account/consents/consents';
+import { nameKey } from '@parlour/models/account/sign-up/name';
+import { signupSteps } from '@parlour/models/account/sign-up/signup-steps';
 import type { ConsentsTable, MembersTable } from '@parlour/server-db/tables/members';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 import type { Insertable } from 'kysely';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nameKey } from '@parlour/models/account/name';
+import { nameKey } from '@parlour/models/account/sign-up/name';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
 import type { Insertable } from 'kysely';

@@ -1,8 +1,8 @@
-import { logOutByGet } from '@parlour/contract/account/log-out-by-get';
-import { mailWebhook } from '@parlour/contract/account/mail-webhook';
-import { pageHidden } from '@parlour/contract/account/page-hidden';
-import { changeMailSubscription } from '@parlour/contract/account/change-mail-subscription';
-import { unsubscribe } from '@parlour/contract/account/unsubscribe';
+import { logOutByGet } from '@parlour/contract/account/log-in/log-out-by-get';
+import { mailWebhook } from '@parlour/contract/account/notifications/mail-webhook';
+import { pageHidden } from '@parlour/contract/account/notifications/page-hidden';
+import { changeMailSubscription } from '@parlour/contract/account/notifications/change-mail-subscription';
+import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
 import type { Call } from '@parlour/contract/define-call';
 import { expect, test } from 'vitest';
 import { needsClientHeader } from './header-rule.ts';

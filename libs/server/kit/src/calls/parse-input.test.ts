@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { deleteAccount } from '@parlour/contract/account/delete-account';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { defineCall } from '@parlour/contract/define-call';
 import { parseInput } from './parse-input.ts';
 import type { CallRefusal } from './refusal.ts';

@@ -1,7 +1,7 @@
-import { pageHidden } from '@parlour/contract/account/page-hidden';
-import { logOutByGet } from '@parlour/contract/account/log-out-by-get';
-import { changeMailSubscription } from '@parlour/contract/account/change-mail-subscription';
-import { unsubscribe } from '@parlour/contract/account/unsubscribe';
+import { pageHidden } from '@parlour/contract/account/notifications/page-hidden';
+import { logOutByGet } from '@parlour/contract/account/log-in/log-out-by-get';
+import { changeMailSubscription } from '@parlour/contract/account/notifications/change-mail-subscription';
+import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
 import type { Call } from '@parlour/contract/define-call';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { expect, test } from 'vitest';

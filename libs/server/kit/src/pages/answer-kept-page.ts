@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
-import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
-import { entryCookie, entryPassed } from '@parlour/models/account/entry-warning';
+import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/consents/analytics-choice';
+import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
 import { filled, partsOf, renderedAtBlank } from './blanks.ts';
 import { entityTag, isKnown, revalidated } from '../requests/caching.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { pageLayouts } from '@parlour/models/account/entry-warning';
+import { pageLayouts } from '@parlour/models/account/consents/entry-warning';
 import type { CallContext } from '../calls/call-context.ts';
 import { entryWarningOf } from './entry-warning.ts';
 import { pageContext, sampleBuilds, type PageArguments } from '../testing/page-build.ts';

@@ -1,4 +1,9 @@
-import { entryCookie, entryPassed, entryWarningLayouts, type PageLayout } from '@parlour/models/account/entry-warning';
+import {
+  entryCookie,
+  entryPassed,
+  entryWarningLayouts,
+  type PageLayout,
+} from '@parlour/models/account/consents/entry-warning';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import type { CallContext } from '../calls/call-context.ts';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { trackingMarks } from '@parlour/contract/account/tracking';
+import { trackingMarks } from '@parlour/contract/account/sign-up/tracking';
 import { addresses } from '@parlour/contract/addresses';
 import type { Locale } from '@parlour/models/locale';
 import { blankOf } from './blanks.ts';

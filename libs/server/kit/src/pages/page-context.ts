@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/analytics-choice';
+import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/consents/analytics-choice';
 import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
 import { maySearch } from '@parlour/models/members/may-search';
-import { getSettings } from '@parlour/contract/account/get-settings';
+import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PageContext } from '@parlour/shell/page-context';
 import { formTokenBlank } from './blanks.ts';

@@ -1,4 +1,4 @@
-import { hostCookie } from '@parlour/models/account/host-cookie';
+import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
 import { v4 as uuid, validate } from 'uuid';
 import { DAY, SECOND } from '@parlour/models/durations';
 import type { CookieJar } from './cookie-jar.ts';

@@ -1,4 +1,4 @@
-import { asksForSource } from '@parlour/models/account/traffic-source';
+import { asksForSource } from '@parlour/models/account/consents/traffic-source';
 import type { CallContext, RequestOrigin } from '../calls/call-context.ts';
 import { browserId } from './browser-id.ts';
 import { browserSession, type BrowserSession } from '../sessions/browser-session.ts';

@@ -1,5 +1,9 @@
-import { trafficSourceCookie, trafficSourceDays, trafficSourceKnown } from '@parlour/models/account/traffic-source';
-import { hasTrafficSource } from '@parlour/models/account/signup-open';
+import {
+  trafficSourceCookie,
+  trafficSourceDays,
+  trafficSourceKnown,
+} from '@parlour/models/account/consents/traffic-source';
+import { hasTrafficSource } from '@parlour/models/account/sign-up/signup-open';
 import { DAY, SECOND } from '@parlour/models/durations';
 import type { CookieJar } from './cookie-jar.ts';
 

@@ -1,4 +1,4 @@
-import { hostCookie } from '@parlour/models/account/host-cookie';
+import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
 import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
 import { DAY, SECOND } from '@parlour/models/durations';
 import type { CallContext, RequestOrigin } from '../calls/call-context.ts';

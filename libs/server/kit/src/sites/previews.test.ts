@@ -1,5 +1,5 @@
-import { saveConsent } from '@parlour/contract/account/save-consent';
-import { analyticsVersion } from '@parlour/models/account/analytics-choice';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
+import { analyticsVersion } from '@parlour/models/account/consents/analytics-choice';
 import { brand as first } from '@parlour/app-default/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handle } from '../calls/handle.ts';

@@ -1,6 +1,6 @@
-import { saveConsent } from '@parlour/contract/account/save-consent';
+import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { addresses } from '@parlour/contract/addresses';
-import { hostCookie } from '@parlour/models/account/host-cookie';
+import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';

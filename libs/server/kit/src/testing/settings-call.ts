@@ -1,5 +1,5 @@
 import { publicSettings } from '@parlour/brand/public-settings';
-import { getSettings } from '@parlour/contract/account/get-settings';
+import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import { handle } from '../calls/handle.ts';
 
 /** The call that every page asks, without a country. */

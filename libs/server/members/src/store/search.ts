@@ -5,7 +5,7 @@ import { onlineNowFor } from '@parlour/models/members/online-band';
 import { choiceFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
 import { candidatesMax, totalMax } from '@parlour/models/members/search-limits';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { Viewing } from '../viewing.ts';
+import type { Viewing } from '../search/viewing.ts';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
 
 /** One search: whom it may show to whom, and what it leaves out. */

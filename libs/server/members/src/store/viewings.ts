@@ -1,7 +1,7 @@
-import { dayIn } from '@parlour/models/account/age';
+import { dayIn } from '@parlour/models/account/sign-up/age';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { Viewing } from '../viewing.ts';
+import type { Viewing } from '../search/viewing.ts';
 
 /** A member as a viewer, for what is shown to them without a call of theirs (live events, sign-up). */
 export async function findViewing(

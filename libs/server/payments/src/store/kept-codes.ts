@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { DiscountCodesTable } from '@parlour/server-db/tables/payments';
-import { endOfCode, type NewCode } from '../new-code.ts';
+import { endOfCode, type NewCode } from '../discounts/new-code.ts';
 
 /** A code of a brand, and how often it was used. */
 export type KeptCode = Omit<Selectable<DiscountCodesTable>, 'brand'> & { uses: number };

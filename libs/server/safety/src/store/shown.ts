@@ -1,5 +1,5 @@
-import { emailKey } from '@parlour/models/account/email';
-import { nameKey } from '@parlour/models/account/name';
+import { emailKey } from '@parlour/models/account/sign-up/email';
+import { nameKey } from '@parlour/models/account/sign-up/name';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { MembersTable } from '@parlour/server-db/tables/members';
 import type { Selectable } from 'kysely';

@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { canHover } from '../../theme/media.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { Glyph } from '../layout/icon.tsx';
-import { PlainLink } from '../layout/link.tsx';
-import type { LinkProps } from '../layout/link.tsx';
+import { PlainLink } from '../navigation/link.tsx';
+import type { LinkProps } from '../navigation/link.tsx';
 import { guardPress } from './pending.ts';
 
 const looks = {

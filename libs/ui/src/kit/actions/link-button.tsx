@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { buttonLook } from './button-look.ts';
 import type { ButtonLook, TransientButtonLook } from './button-look.ts';
-import { PlainLink } from '../layout/link.tsx';
-import type { LinkProps } from '../layout/link.tsx';
+import { PlainLink } from '../navigation/link.tsx';
+import type { LinkProps } from '../navigation/link.tsx';
 
 const Anchor = styled(PlainLink)<TransientButtonLook>`
   ${buttonLook}

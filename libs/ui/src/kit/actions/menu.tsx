@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { canHover } from '../../theme/media.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { Glyph } from '../layout/icon.tsx';
-import { PlainLink } from '../layout/link.tsx';
+import { PlainLink } from '../navigation/link.tsx';
 import { entriesOf, moveThroughMenu } from './menu-focus.ts';
 import { PopoverPlate } from './popover-plate.tsx';
 import { useScripted } from '../behaviour/use-scripted.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { canHover } from '../../theme/media.ts';
-import { PlainLink } from '../layout/link.tsx';
+import { PlainLink } from '../navigation/link.tsx';
 
 const underlined = css`
   color: var(--color-action-text);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTopLayer } from '../../testing/top-layer.ts';
-import { Dialog } from '../feedback/dialog.tsx';
+import { Dialog } from '../surfaces/dialog.tsx';
 
 beforeAll(installTopLayer);
 afterEach(cleanup);

@@ -5,9 +5,9 @@ import { canHover } from '../../theme/media.ts';
 import { ellipsis, mostLines, tabular } from '../../theme/mixins.ts';
 import { Avatar } from '../members/avatar.tsx';
 import type { AvatarProps } from '../members/avatar.tsx';
-import { Badge } from '../members/badge.tsx';
+import { Badge } from '../labels/badge.tsx';
 import { Icon } from '../layout/icon.tsx';
-import { PlainLink } from '../layout/link.tsx';
+import { PlainLink } from '../navigation/link.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const Line = styled.div`

@@ -1,5 +1,5 @@
-import { FullView, WholePicture } from '../feedback/full-view.tsx';
-import type { FullViewProps } from '../feedback/full-view.tsx';
+import { FullView, WholePicture } from '../surfaces/full-view.tsx';
+import type { FullViewProps } from '../surfaces/full-view.tsx';
 import type { MessagePhotoProps } from './message-photo.tsx';
 
 export interface PhotoViewProps

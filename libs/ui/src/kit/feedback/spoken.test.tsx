@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { installTopLayer } from '../../testing/top-layer.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../surfaces/dialog.tsx';
 import { Spoken } from './spoken.tsx';
 
 beforeAll(installTopLayer);

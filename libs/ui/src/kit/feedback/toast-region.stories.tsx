@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from '../actions/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../surfaces/dialog.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { ToastRegion } from './toast-region.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTopLayer } from '../../testing/top-layer.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../surfaces/dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import type { ToastMessage } from './toast.tsx';
 

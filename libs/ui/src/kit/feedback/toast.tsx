@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { focusContent } from './focus-content.ts';
+import { focusContent } from '../behaviour/focus-content.ts';
 import { Icon } from '../layout/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { useFocusHeir } from './use-focus-heir.ts';
+import { useFocusHeir } from '../behaviour/use-focus-heir.ts';
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 12px; }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Chip, RemovableChip } from '../members/chip.tsx';
+import { Chip, RemovableChip } from '../labels/chip.tsx';
 import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { Icon } from '../layout/icon.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
-import type { MeterTone } from './meter.tsx';
+import type { MeterTone } from '../feedback/meter.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = { title: 'Kit/Forms/Password field', component: PasswordField } satisfies Meta<typeof PasswordField>;

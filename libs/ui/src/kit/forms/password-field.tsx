@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { Field, FieldHint } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Meter } from './meter.tsx';
-import type { MeterTone } from './meter.tsx';
+import { Meter } from '../feedback/meter.tsx';
+import type { MeterTone } from '../feedback/meter.tsx';
 import { TextInput } from './text-field.tsx';
 
 const Frame = styled.span`

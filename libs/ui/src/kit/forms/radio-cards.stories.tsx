@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { RadioCards } from './radio-cards.tsx';
-import { Tag } from '../members/tag.tsx';
+import { Tag } from '../labels/tag.tsx';
 
 const meta = { title: 'Kit/Forms/Radio cards', component: RadioCards } satisfies Meta<typeof RadioCards>;
 export default meta;

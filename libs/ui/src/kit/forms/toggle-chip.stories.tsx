@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
-import { ToggleChip } from '../members/chip.tsx';
-import type { ToggleChipProps } from '../members/chip.tsx';
+import { ToggleChip } from '../labels/chip.tsx';
+import type { ToggleChipProps } from '../labels/chip.tsx';
 
 const meta = { title: 'Kit/Forms/Toggle chip', component: ToggleChip } satisfies Meta<typeof ToggleChip>;
 export default meta;

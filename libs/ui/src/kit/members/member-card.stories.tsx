@@ -4,7 +4,7 @@ import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
 import { LikeButton } from '../actions/like-button.tsx';
 import { MemberCard, type MemberCardProps } from './member-card.tsx';
 import { MemberGrid } from './member-grid.tsx';
-import { Tag } from './tag.tsx';
+import { Tag } from '../labels/tag.tsx';
 
 const nora: MemberCardProps = {
   href: '/members/nora',

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LikeButton } from '../actions/like-button.tsx';
-import { LinkProvider } from '../layout/link.tsx';
+import { LinkProvider } from '../navigation/link.tsx';
 import { MemberCard } from './member-card.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { Evening } from '../layout/evening.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import type { PortraitGround } from './portrait-ground.ts';
 import { Portrait, type PortraitShape, type PortraitState } from './portrait.tsx';
-import { Tag } from './tag.tsx';
+import { Tag } from '../labels/tag.tsx';
 
 const shapes = everyOf<PortraitShape>({ card: true, arch: true, round: true, square: true });
 const states = everyOf<PortraitState>({ shown: true, locked: true, missing: true, loading: true });

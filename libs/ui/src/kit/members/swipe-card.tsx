@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { tabular } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { IconLink } from '../actions/icon-button.tsx';
-import { OnlineDot } from './online-dot.tsx';
+import { OnlineDot } from '../labels/online-dot.tsx';
 import { Portrait } from './portrait.tsx';
 import type { PortraitProps } from './portrait.tsx';
 import { Text } from '../layout/type.tsx';

@@ -8,7 +8,7 @@ import { LinkButton } from '../actions/link-button.tsx';
 import { Wrap } from '../layout/layout.tsx';
 import { SwipeCard, type SwipeCardProps } from './swipe-card.tsx';
 import { SwipeDeck, type SwipeDeckCard, type SwipeDeckLabels, type SwipeDeckProps } from './swipe-deck.tsx';
-import { Tag } from './tag.tsx';
+import { Tag } from '../labels/tag.tsx';
 
 function cardOf(name: string, age: number, changes: Partial<SwipeDeckCard> = {}): SwipeDeckCard {
   return {

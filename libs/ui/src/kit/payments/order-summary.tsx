@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../theme/media.ts';
 import { tabular } from '../../theme/mixins.ts';
-import { Card } from '../feedback/card.tsx';
+import { Card } from '../surfaces/card.tsx';
 import { Heading } from '../layout/type.tsx';
 
 const Place = styled(Card).attrs({ as: 'aside' })`

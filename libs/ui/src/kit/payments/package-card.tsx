@@ -4,8 +4,8 @@ import { nativeOverlay, tabular } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { packageLook } from './package-look.ts';
 import type { PackageStyle } from './package-look.ts';
-import { Ribbon } from '../members/ribbon.tsx';
-import { Tag } from '../members/tag.tsx';
+import { Ribbon } from '../labels/ribbon.tsx';
+import { Tag } from '../labels/tag.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const Option = styled.label<{ $style: PackageStyle; $featured: boolean }>`

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { PushOrder } from '../notice.ts';
+import type { PushOrder } from '../telling/notice.ts';
 import { stillToTell, type Whose } from './notifications.ts';
 
 /** How much of each wanted kind is unseen and still news to a member now, whatever was so when telling it was ordered. */

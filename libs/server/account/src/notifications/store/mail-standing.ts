@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DisabledReason } from '@parlour/models/account/notification-settings';
+import type { DisabledReason } from '@parlour/models/account/notifications/notification-settings';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** Ends a member's notification mails for a reason; false where that reason was there already, or the member is gone. */

@@ -5,7 +5,7 @@ import {
   type DisabledReason,
   type NotificationSettings,
   type NotificationWishes,
-} from '@parlour/models/account/notification-settings';
+} from '@parlour/models/account/notifications/notification-settings';
 import type { Locale } from '@parlour/models/locale';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Whose } from './notifications.ts';

@@ -6,7 +6,7 @@ import {
   type DisabledReason,
   type NotificationSettings,
   type NotificationWishes,
-} from '@parlour/models/account/notification-settings';
+} from '@parlour/models/account/notifications/notification-settings';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 interface Standing {

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
+import { applyEvent } from '@parlour/api-client/live/apply-event';
+import { addresses } from '@parlour/contract/addresses';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { bareCard } from '@parlour/testing/page-data';
+import { renderChat } from '../../testing/render-chat.tsx';
+import { ChatServer } from '../../testing/server.ts';
+
+const MILA = '00000000-0000-4000-8000-000000000002';
+const MILAS = '00000000-0000-4000-8000-000000000102';
+
+let server: ChatServer;
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = new ChatServer();
+  server.messages = [messageOf(1)];
+  server.unread = 1;
+  server.elsewhere = [
+    {
+      conversation: { ...server.conversation(), id: MILAS },
+      profile: bareCard(MILA, { name: 'Mila' }),
+      num_unread_messages: 0,
+    },
+  ];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says what others have written meanwhile, and nothing of what is being read', async () => {
+  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await screen.findByRole('log');
+  expect(screen.getByRole('link', { name: 'All conversations' })).toBeTruthy();
+  await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+
+  const message = messageOf(2, { conversation_id: MILAS });
+  const conversation = { ...server.conversation(), id: MILAS, last_message: message };
+  const event = { kind: 'message', message, conversation, profile_id: MILA } as const;
+  act(() => applyEvent(client, { id: 9, event: { ...event, unread: 2, total_unread: 2, total_new: 0 } }));
+  const link = await screen.findByRole('link', { name: 'All conversations · 2 unread messages' });
+  expect(link.parentElement?.textContent).toBe('2');
+});
+
+it('counts what is unread behind the part of the list that is loaded too', async () => {
+  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await screen.findByRole('log');
+  await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+  act(() => void client.setQueryData(chatsOptions().queryKey, (list) => list && { ...list, total_unread: 3 }));
+  expect(await screen.findByRole('link', { name: 'All conversations · 3 unread messages' })).toBeTruthy();
+});

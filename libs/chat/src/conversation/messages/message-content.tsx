@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Message } from '@parlour/contract/types/chat';
+import type { MessageBody } from '@parlour/ui';
+import { GiftInside } from '../../gifts/gift-inside.tsx';
+import { addressOf, TalkPhoto } from '../../photos/talk-photo.tsx';
+
+/** What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. */
+const Veil = styled.button.attrs({ type: 'button' })`
+  position: relative;
+  display: block;
+  min-height: 44px;
+  color: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  &:has(img) {
+    width: 100%;
+    overflow: hidden;
+  }
+
+  img {
+    filter: blur(28px);
+  }
+`;
+
+const OverPhoto = styled.span`
+  position: absolute;
+  inset: auto 8px 8px;
+  width: fit-content;
+  padding: 4px 10px;
+  border-radius: var(--radius-pill);
+  background: var(--color-scrim);
+  color: var(--color-on-scrim);
+`;
+
+/** Takes the focus from the veil that was over it, so that a listener hears what it hid; a photo opens by itself then. */
+const takeFocus = (lifted: HTMLElement | null): void =>
+  (lifted?.querySelector('button') ?? lifted)?.focus({ preventScroll: true });
+
+/** What kind of bubble a message has. */
+export function bodyOf(message: Message): MessageBody {
+  if (message.gift && !message.deleted) return 'gift';
+  return photoOf(message) ? 'photo' : 'text';
+}
+
+/** The photo of a message that has one. */
+const photoOf = ({ deleted, image }: Message): string | null => (deleted || !image ? null : addressOf(image));
+
+/** What a message says or shows; behind a veil where its reader wished that, until they lift it. */
+export function MessageContent({ message, name }: { message: Message; name: string }) {
+  const { t } = useLingui();
+  const [isLifted, setLifted] = useState(false);
+  const src = photoOf(message);
+  const { gift, image, veiled, text } = message;
+  if (gift) return <GiftInside gift={gift} from={message.from} name={name} />;
+  const photo = image && src && (
+    <TalkPhoto
+      image={image}
+      src={src}
+      alt={message.from === 'me' ? t`Your photo` : t`Photo from ${name}`}
+      isCovered={veiled !== undefined && !isLifted}
+    />
+  );
+  if (!veiled) return photo || text;
+  if (isLifted) {
+    return (
+      <span ref={takeFocus} tabIndex={-1}>
+        {photo || text}
+      </span>
+    );
+  }
+  return (
+    <Veil onClick={() => setLifted(true)}>
+      {veiled === 'photo' && photo}
+      {veiled === 'photo' ? (
+        <OverPhoto>{t`Show the photo`}</OverPhoto>
+      ) : (
+        t`Hidden message: it has one of your words. Show it`
+      )}
+    </Veil>
+  );
+}

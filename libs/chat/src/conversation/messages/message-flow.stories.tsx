@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { drawnImage, refusal, storyGift, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
+import { ChatPage } from '../../chat-page.tsx';
+import { looking, sendOne, talk } from '../../testing/conversation.fixture.ts';
+
+const meta = {
+  title: 'Screens/Chat/Messages',
+  component: ChatPage,
+  args: { target: { conversation_id: CONVERSATION } },
+  parameters: { address: `/chats/${CONVERSATION}` },
+  /** What is written is kept as a draft, and no story begins with another's. */
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Warnings, a removed message, and one that waits for the member's own confirmation. */
+export const Careful: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, { sent_at: storyTime, text: 'Could you send me a gift card?', warning: 'scam' }),
+        messageOf(2, { sent_at: storyTime, text: 'Or write to me elsewhere.', warning: 'off_platform' }),
+        messageOf(3, { sent_at: storyTime, text: null, deleted: true }),
+        messageOf(4, { sent_at: storyTime, from: 'me', text: 'Rather not.', status: 'read' }),
+        messageOf(5, { sent_at: storyTime, seq: null, from: 'me', text: 'Good evening to you.', status: 'held' }),
+      ],
+    }),
+  ),
+};
+/** What its reader wished to see only after a tap: words, and photos. */
+export const Veiled: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, { sent_at: storyTime, text: 'Do you trade crypto?', veiled: 'words' }),
+        messageOf(2, { sent_at: storyTime, type: 'image', text: null, image: drawnImage('Nora'), veiled: 'photo' }),
+        messageOf(3, { sent_at: storyTime, type: 'image', text: null, image: drawnImage('Mila') }),
+      ],
+    }),
+  ),
+};
+/** Lifted, each for itself. */
+export const VeilLifted: Story = {
+  ...Veiled,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Hidden message/ }));
+    await expect(page.getByText('Do you trade crypto?')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Show the photo$/ }));
+    await expect(page.queryByRole('button', { name: /Show the photo$/ })).toBeNull();
+  },
+};
+/** What a gift cost stands with one's own alone; a removed one is gone. */
+export const Gifts: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, {
+          sent_at: storyTime,
+          from: 'me',
+          type: 'gift',
+          text: null,
+          gift: storyGift('rose'),
+          cost: 25,
+          status: 'read',
+        }),
+        messageOf(2, {
+          sent_at: storyTime,
+          type: 'gift',
+          text: null,
+          gift: { ...storyGift('hot_air_balloon'), cost: 0 },
+        }),
+        messageOf(3, { sent_at: storyTime, text: 'For the next walk with a view.' }),
+        messageOf(4, { sent_at: storyTime, type: 'gift', text: null, deleted: true }),
+      ],
+    }),
+  ),
+};
+export const LongWords: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: [
+        messageOf(1, {
+          sent_at: storyTime,
+          text: 'https://example.org/'.padEnd(180, 'a-long-address-without-a-break'),
+        }),
+        messageOf(2, {
+          sent_at: storyTime,
+          from: 'me',
+          text: `${'A long message has many words. '.repeat(24)}\n\nGood night.`,
+        }),
+      ],
+    }),
+  ),
+};
+/** Head and composer fill the window: the messages keep a height of their own, and the page scrolls to where one writes. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  parameters: looking('premium', talk()),
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const messages = await page.findByRole('log');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(messages.clientHeight).toBeGreaterThan(Math.min(12 * rem, 0.6 * window.innerHeight) - 1);
+    const box = page.getByRole('textbox');
+    box.scrollIntoView({ block: 'end' });
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(messages.getBoundingClientRect().bottom - 1);
+  },
+};
+/** What one sends off oneself is seen, also from further up. */
+export const SentFromFurtherUp: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      messages: Array.from({ length: 40 }, (_, place) =>
+        messageOf(place + 1, { sent_at: storyTime, read_at: storyTime, text: `Message ${place + 1}` }),
+      ),
+    }),
+    waiting(sendMessage),
+  ),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    const flow = await page.findByRole('log', { name: 'Messages with Nora' });
+    flow.scrollTop = -400;
+    await expect(flow.scrollTop).toBeLessThan(-200);
+    await sendOne(context);
+    await waitFor(() => expect(flow.scrollTop).toBeGreaterThan(-1));
+    await expect(within(flow).getByText('Good evening!')).toBeVisible();
+  },
+};
+export const OlderMessages: Story = {
+  parameters: looking(
+    'premium',
+    talk({ has_more: true }),
+    waiting({ ...listMessages, when: { before: storyTalk[0]?.id ?? '' } }),
+  ),
+};
+export const OlderMessagesFailed: Story = {
+  parameters: looking(
+    'premium',
+    talk({ has_more: true }),
+    refusal({ ...listMessages, when: { before: storyTalk[0]?.id ?? '' } }, 'server_error'),
+  ),
+};

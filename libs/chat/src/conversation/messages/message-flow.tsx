@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, useCallback, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import type { Message } from '@parlour/contract/types/chat';
+import { useFormats } from '@parlour/i18n';
+import { groupMessages } from '@parlour/models/chat/group-messages';
+import { DaySeparator, from, Spoken, Text, TypingDots } from '@parlour/ui';
+import { useServerNow } from '../../use-server-now.ts';
+import type { Acknowledgement } from '../../use-acknowledgement.tsx';
+import { useTyping } from '../../use-typing.ts';
+import { MessageLine } from './message-line.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import { OutgoingLine } from './outgoing-line.tsx';
+import type { End } from '../use-end.ts';
+import { useIncoming } from './use-incoming.ts';
+import type { FailedMessage, Outgoing } from '../writing/use-outgoing.ts';
+import { useRemovingMessages } from '../removing/use-removing-messages.tsx';
+import type { Sending } from '../writing/use-sending.ts';
+
+/**
+ * Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. Where head and
+ * composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it; that height is
+ * less than the window's, so that a finger finds the page.
+ */
+const Flow = styled.div<{ $asked: boolean }>`
+  display: flex;
+  flex: 1 0 min(12rem, 60dvh);
+  flex-direction: column-reverse;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  /* A phone on its side, and a small one with a request: what is written is sent without scrolling, below the box of a request too. */
+  @media (max-height: ${({ $asked }) => ($asked ? '640px' : '480px')}) {
+    flex-basis: min(${({ $asked }) => ($asked ? '2.5rem' : '5rem')}, 60dvh);
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 760px;
+  margin: 0 auto auto;
+  padding: 16px 16px 12px;
+
+  ${from.desk} {
+    padding: 24px 24px 12px;
+  }
+`;
+
+export interface MessageFlowProps {
+  target: ConversationTarget;
+  page: ConversationPage;
+  outgoing: readonly Outgoing[];
+  end: Pick<End, 'flow' | 'follow'>;
+  sending: Pick<Sending, 'again' | 'discard'>;
+  acknowledgement: Pick<Acknowledgement, 'needed' | 'given'>;
+  /** Takes the focus from a button that has done its work. */
+  focusBox: () => void;
+  /** What stands beside each message of the other. */
+  messageAct?: (message: Message, profile: { name: string }) => ReactNode;
+}
+
+/** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
+export function MessageFlow({
+  target,
+  page,
+  outgoing,
+  end,
+  sending,
+  acknowledgement,
+  focusBox,
+  messageAct,
+}: MessageFlowProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const now = useServerNow();
+  const typing = useTyping(page.conversation);
+  const incoming = useIncoming(page.messages);
+  const isRemoved = page.conversation !== null && page.messages.length + outgoing.length === 0;
+  const { flow, follow } = end;
+  const { name } = page.profile;
+  const focusMessages = useCallback(() => flow.current?.focus(), [flow]);
+  const removing = useRemovingMessages(name, focusMessages);
+  const retry = (failed: FailedMessage) => {
+    if (acknowledgement.given()) sending.again(failed, acknowledgement.needed);
+  };
+  const actsOf = (message: Message) => (
+    <>
+      {message.from === 'them' && messageAct?.(message, page.profile)}
+      {removing.button(message)}
+    </>
+  );
+
+  return (
+    <Flow
+      ref={flow}
+      $asked={page.conversation?.state === 'request'}
+      onScroll={follow}
+      role="log"
+      aria-live="off"
+      aria-label={t`Messages with ${name}`}
+      tabIndex={0}
+    >
+      <Column>
+        {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
+        {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
+          <Fragment key={day}>
+            <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
+            {groups.flatMap(({ messages }) =>
+              messages.map((message, place) => (
+                <MessageLine
+                  key={message.id}
+                  message={message}
+                  name={name}
+                  first={place === 0}
+                  last={place === messages.length - 1}
+                  acts={!message.deleted && actsOf(message)}
+                />
+              )),
+            )}
+          </Fragment>
+        ))}
+        {isRemoved && (
+          <Text $tone="quiet" $size="small">
+            <Trans>The messages were removed.</Trans>
+          </Text>
+        )}
+        {outgoing.map((each) => (
+          <OutgoingLine
+            key={each.message.clientId}
+            outgoing={each}
+            onRetry={retry}
+            onDiscard={() => sending.discard(each.message)}
+            focusBox={focusBox}
+          />
+        ))}
+        <TypingDots label={typing ? t`${name} is typing` : undefined} />
+      </Column>
+      {removing.dialog}
+      <Spoken id={incoming?.id}>{incoming && t`${{ field: name }}: ${{ value: incoming.words }}`}</Spoken>
+    </Flow>
+  );
+}

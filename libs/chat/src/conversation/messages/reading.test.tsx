@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refresh } from '@parlour/api-client/live/refresh';
+import { applyEvent } from '@parlour/api-client/live/apply-event';
+import { addresses } from '@parlour/contract/addresses';
+import type { Message } from '@parlour/contract/types/chat';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { canSend, imageOf } from '@parlour/testing/page-data';
+import { enterModal } from '@parlour/ui/kit/behaviour/open-modals';
+import { renderChat } from '../../testing/render-chat.tsx';
+import { ChatServer, failure, nora } from '../../testing/server.ts';
+
+let server: ChatServer;
+beforeEach(() => {
+  server = new ChatServer();
+});
+afterEach(cleanup);
+
+const chat = addresses.chat.href({ id: CONVERSATION });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+
+describe('what has been read', () => {
+  const told = () => server.asked.filter((call) => call === 'PUT /api/chat.php');
+
+  it('is told also while an old list of chats knows of nothing unread', async () => {
+    server.messages = [messageOf(1)];
+    renderChat(server, chat);
+    await waitFor(() => expect(told()).toHaveLength(1));
+  });
+
+  it('is not told again', async () => {
+    server.messages = [messageOf(1, { read_at: '2026-11-21T20:30:00.000Z' })];
+    renderChat(server, chat);
+    await box();
+    expect(told()).toEqual([]);
+  });
+
+  it.each([
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is told once more when %s, where the server has not heard it', async (_, happen) => {
+    server.messages = [messageOf(1)];
+    server.unread = 1;
+    server.readFailures = [failure(500, 'server_error')];
+    renderChat(server, chat);
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(await screen.findByText('1 unread message')).toBeTruthy();
+    act(() => void happen());
+    await waitFor(() => expect(told()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull());
+  });
+});
+
+describe('where no script runs', () => {
+  const fieldsOf = (button: HTMLButtonElement) => Object.fromEntries(new FormData(button.form ?? undefined));
+
+  it('a press says what has been read, and so does an answer', async () => {
+    server.messages = [messageOf(1), messageOf(2)];
+    renderChat(server, chat);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mark all as seen', hidden: true });
+    expect(button.type).toBe('submit');
+    expect(button.form?.method).toBe('post');
+    expect(button.form?.getAttribute('action')).toBeNull();
+    expect(button.form?.matches('[hidden][data-unscripted]')).toBe(true);
+    const read = { conversation_id: CONVERSATION, read_until: messageOf(2).id };
+    expect(fieldsOf(button)).toMatchObject({ ...read, form_token: expect.any(String) as unknown });
+    expect((await box()).form?.elements.namedItem('read_until')).toMatchObject({ value: read.read_until });
+  });
+
+  it('nothing has to be said where all is read', async () => {
+    server.messages = [messageOf(1, { read_at: '2026-11-21T20:30:00.000Z' })];
+    renderChat(server, chat);
+    expect((await box()).form?.elements.namedItem('read_until')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark all as seen', hidden: true })).toBeNull();
+  });
+
+  it('the menu mutes by a form, and what it asks about first has none', async () => {
+    server.messages = [messageOf(1)];
+    renderChat(server, chat);
+    await box();
+    const entry = (name: string) => screen.getByRole<HTMLButtonElement>('menuitem', { name, hidden: true });
+    expect(fieldsOf(entry('Mute'))).toMatchObject({ conversation_id: CONVERSATION, muted: 'yes' });
+    expect(entry('Remove conversation').form).toBeNull();
+  });
+
+  it('a request is accepted by a form of its own', async () => {
+    server.messages = [messageOf(1)];
+    server.state = 'request';
+    renderChat(server, chat);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' });
+    expect(button.type).toBe('submit');
+    expect(button.form).not.toBe((await box()).form);
+    expect(button.form?.parentElement?.closest('form')).toBeNull();
+    expect(fieldsOf(button)).toMatchObject({ conversation_id: CONVERSATION, accept: 'yes' });
+  });
+});
+
+describe('what is read aloud', () => {
+  const hear = (client: Parameters<typeof applyEvent>[0], seq: number, changes: Partial<Message>) =>
+    act(() =>
+      applyEvent(client, {
+        id: seq,
+        event: {
+          kind: 'message',
+          message: messageOf(seq, changes),
+          conversation: server.conversation(),
+          profile_id: nora.id,
+          unread: 1,
+          total_unread: 1,
+          total_new: 0,
+        },
+      }),
+    );
+
+  it('is every message of the other, also the same words again, a photo and a gift', async () => {
+    const { client } = renderChat(server, chat);
+    await box();
+    hear(client, 1, { text: 'Hello?' });
+    const first = await screen.findByText('Nora: Hello?');
+    hear(client, 2, { text: 'Hello?' });
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(screen.getByText('Nora: Hello?')).toBeTruthy();
+    hear(client, 3, { type: 'image', text: null, image: imageOf('Nora') });
+    expect(await screen.findByText('Nora: Photo')).toBeTruthy();
+    const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', cost: 0, money: null };
+    hear(client, 4, { type: 'gift', text: null, gift: rose });
+    expect(await screen.findByText('Nora: A gift: Rose')).toBeTruthy();
+  });
+
+  it('is in the modal that is open then, outside of which nothing is heard', async () => {
+    const { client } = renderChat(server, chat);
+    await box();
+    const modal = document.body.appendChild(document.createElement('dialog'));
+    let leave = () => {};
+    act(() => void (leave = enterModal(modal)));
+    hear(client, 1, { text: 'Hello?' });
+    const words = await screen.findByText('Nora: Hello?');
+    expect(modal.contains(words)).toBe(true);
+    act(leave);
+    modal.remove();
+  });
+
+  const write = async (user: ReturnType<typeof renderChat>['user'], text: string) => {
+    await user.type(await box(), text);
+    await user.click(screen.getByRole('button', { name: /^Send for/ }));
+  };
+  const saidSent = () => screen.queryAllByRole('status').filter(({ textContent }) => textContent === 'Sent');
+
+  it('is that what was written has arrived, each time anew', async () => {
+    const { user } = renderChat(server, chat);
+    await write(user, 'Good evening!');
+    await waitFor(() => expect(saidSent()).toHaveLength(1));
+    const [first] = saidSent()[0]!.children;
+    await write(user, 'Are you there?');
+    await waitFor(() => expect(first?.isConnected).toBe(false));
+    expect(saidSent()).toHaveLength(1);
+  });
+
+  it('is that it has not, at once and in its place', async () => {
+    server.failures = [failure(500, 'server_error')];
+    const { user } = renderChat(server, chat);
+    await write(user, 'Good evening!');
+    expect((await screen.findByRole('alert')).textContent).toContain('Trying again never charges twice.');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(saidSent()).toEqual([]);
+  });
+
+  it('is nothing older that is loaded afterwards', async () => {
+    server.messages = [messageOf(2, { from: 'me' }), messageOf(3, { from: 'me' })];
+    server.hasMore = true;
+    const { user } = renderChat(server, chat);
+    await user.click(await screen.findByRole('button', { name: 'Show older messages' }));
+    expect(await screen.findByText('The oldest')).toBeTruthy();
+    expect(screen.queryByText('Nora: The oldest')).toBeNull();
+  });
+
+  it.each(['insufficient_credits', 'blocked', 'not_allowed_by_member'] as const)(
+    'is what comes to stand in the way of writing: %s',
+    async (reason) => {
+      const { client } = renderChat(server, chat);
+      await box();
+      const silent = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
+      server.canSend = { ...canSend, allowed: false, reason };
+      act(() => refresh(client));
+      await waitFor(() =>
+        expect(silent.filter(({ isConnected, textContent }) => isConnected && textContent !== '')).toHaveLength(1),
+      );
+    },
+  );
+
+  it('is that one has blocked the other, also where nobody has written yet', async () => {
+    server.begun = false;
+    server.canSend = { ...canSend, allowed: false, reason: 'not_allowed_by_member' };
+    renderChat(server, addresses.memberChat.href({ id: server.profile.id }), { isBlocked: true });
+    expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
+    expect(screen.queryByText(/Send a like/)).toBeNull();
+  });
+
+  it('says whose a photo is', async () => {
+    const photo = { type: 'image', text: null, image: imageOf('Nora') } as const;
+    server.messages = [messageOf(1, photo), messageOf(2, { ...photo, from: 'me' })];
+    renderChat(server, chat);
+    expect(await screen.findByRole('img', { name: 'Photo from Nora' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Your photo' })).toBeTruthy();
+  });
+});

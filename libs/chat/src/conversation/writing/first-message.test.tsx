@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
+import { messageOf } from '@parlour/testing/chat-data';
+import { canSend } from '@parlour/testing/page-data';
+import { renderChat } from '../../testing/render-chat.tsx';
+import { type ChatServer, nora } from '../../testing/server.ts';
+import { withChatServer } from '../../testing/with-chat-server.ts';
+
+let server: ChatServer;
+withChatServer({}, (fresh) => (server = fresh));
+
+const memberChat = addresses.memberChat.href({ id: nora.id });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
+const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
+
+beforeEach(() => {
+  server.begun = false;
+  server.canSend = { ...canSend, cost: { text: 0, image: 20 }, money: { text: null, image: null } };
+});
+
+it('a first message begins with an idea and becomes the conversation where one is', async () => {
+  server.icebreakers = [{ id: 'shared_interest:wine', key: 'shared_interest', params: { interest: 'wine' } }];
+  const { user } = renderChat(server, memberChat);
+  await user.click(
+    await screen.findByRole('button', { name: 'Something we both like: Wine. How did it begin for you?' }),
+  );
+  const area = await box();
+  expect(document.activeElement).toBe(area);
+  await user.keyboard('{Enter}');
+  expect(await within(flow()).findByText('Sent')).toBeTruthy();
+  expect(document.activeElement).toBe(area);
+  expect(server.sent[0]?.body).toMatchObject({ profile_id: nora.id, expected_cost: 0 });
+});
+
+it('a message that nobody would see is none', async () => {
+  const { user } = renderChat(server, memberChat);
+  await user.type(await box(), '\u2800\u200B');
+  expect(sendButton().getAttribute('aria-disabled')).toBe('true');
+  await user.type(await box(), '!');
+  expect(sendButton().getAttribute('aria-disabled')).toBeNull();
+});
+
+it('what becomes of a first message is said before the address is confirmed', async () => {
+  server.canSend = { ...server.canSend, warn_not_confirmed: true };
+  server.messages = [messageOf(1, { from: 'me', seq: null, status: 'held' })];
+  renderChat(server, memberChat);
+  expect(
+    await screen.findByText("Your e-mail address hasn't been confirmed, so the other member cannot reply"),
+  ).toBeTruthy();
+  expect(within(flow()).getByText('Waits for your confirmation')).toBeTruthy();
+});
+
+it('a fictional profile is to be acknowledged before anything is paid', async () => {
+  server.profile = { ...nora, fictional: true };
+  server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };
+  const { user } = renderChat(server, memberChat);
+  await user.type(await box(), 'Hello');
+  await user.click(sendButton());
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'I know that Nora is a fictional profile.' }));
+  await user.click(sendButton());
+  await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ accept_fictional: true }));
+});

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { useViewer } from '@parlour/api-client/account/user';
+import { ApiError } from '@parlour/api-client/api-error';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
+import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/send-message';
+import type { CanSend } from '@parlour/contract/types/profile';
+import { isErrorCode } from '@parlour/i18n';
+import { isUnseen } from '@parlour/models/unseen';
+import { useKeptPhoto } from '../../photos/use-kept-photo.ts';
+import { isPhotoGone } from '../../use-refusal-sentence.ts';
+import { useDraft, type Draft } from './use-draft.ts';
+import type { FailedMessage } from './use-outgoing.ts';
+
+export interface Sending {
+  draft: Draft;
+  /** Why the last message came back to the draft. */
+  refusal: ApiError | null;
+  send(acceptFictional: boolean): void;
+  /** Tries a failed message again, as the same one and at the price that was seen: at another it goes back to the draft, beside the new one. */
+  again(failed: FailedMessage, acceptFictional: boolean): void;
+  /** Gives a failed message up. */
+  discard(message: OutgoingMessage): void;
+}
+
+/**
+ * Sends what is written: shown at once, given back to the draft where it is refused (a photo to its sheet), kept as failed where it got lost or where
+ * the box has something else by then. What got lost, or was written without a connection, is sent again, in order and at the
+ * price that was seen, once the browser has one.
+ */
+export function useSending(
+  target: ConversationTarget,
+  { profile, can_send }: ConversationPage,
+  lastResult?: CallFormResult,
+): Sending {
+  const client = useQueryClient();
+  const draft = useDraft(profile.id, textOf(lastResult));
+  const [, keepPhoto] = useKeptPhoto(profile.id);
+  const [refusal, setRefusal] = useState(refusalOf(lastResult));
+  const credits = useViewer()?.credits ?? 0;
+
+  async function go(message: OutgoingMessage): Promise<void> {
+    setRefusal(null);
+    try {
+      await sendOut(client, target, profile.id, message);
+    } catch (error) {
+      if (!isRefusal(error)) return;
+      setRefusal(error);
+      if (message.photo && !isPhotoGone(error)) keepPhoto(message.photo);
+      const isDearer = error.code === 'price_changed';
+      if (message.text === null || draft.giveBack(message.text, isDearer)) discard(message);
+    }
+  }
+
+  const discard = ({ clientId }: OutgoingMessage) => forgetOutgoing(client, profile.id, clientId);
+  const repeat = (message: OutgoingMessage): void => {
+    discard(message);
+    void go(message);
+  };
+  const sendLost = useEffectEvent(() => lostMessages(client, profile.id).forEach(repeat));
+  useEffect(() => {
+    window.addEventListener('online', sendLost);
+    return () => window.removeEventListener('online', sendLost);
+  }, []);
+
+  return {
+    draft,
+    refusal: refusal && isOver(refusal, can_send.reason, credits) ? null : refusal,
+    send(acceptFictional) {
+      const text = draft.text.trim();
+      if (isUnseen(text)) return;
+      draft.write('');
+      void go({
+        clientId: uuid(),
+        text,
+        gift: null,
+        expectedCost: can_send.cost.text,
+        acceptFictional,
+        writtenAt: new Date().toISOString(),
+      });
+    },
+    again({ message, failure }, acceptFictional) {
+      const isAcknowledged = acceptFictional || message.acceptFictional;
+      repeat({
+        ...message,
+        acceptFictional: isAcknowledged,
+        isUnanswered: failure === 'unanswered' || failure === 'missing',
+      });
+    },
+    discard,
+  };
+}
+
+/** True where what was missing is there by now: credits that were bought, or a right that came with them. */
+function isOver({ code, params }: ApiError, reason: CanSend['reason'], credits: number): boolean {
+  const isCurable = code === 'insufficient_credits' || code === 'free_limit';
+  return isCurable && reason !== code && credits >= Number(params['needed'] ?? 0);
+}
+
+/** The text that was posted without JavaScript and refused. */
+function textOf(result: CallFormResult | undefined): string | undefined {
+  const text = result?.submission.initialValue?.['text'];
+  return typeof text === 'string' ? text : undefined;
+}
+
+function refusalOf(result: CallFormResult | undefined): ApiError | null {
+  const code = result?.failure?.code ?? result?.submission.error?.['text']?.[0];
+  return result && isErrorCode(code) ? new ApiError(422, { code, params: result.params }) : null;
+}

@@ -1,0 +1,167 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Gift, Image } from 'lucide-react';
+import { useId, useRef, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import { tellTyping } from '@parlour/api-client/chat/typing';
+import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
+import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
+import { errorSentence } from '@parlour/i18n';
+import { isUnseen } from '@parlour/models/unseen';
+import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
+import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
+import { usePhotoSheet } from '../../photos/use-photo-sheet.tsx';
+import type { Acknowledgement } from '../../use-acknowledgement.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ChatRequest } from '../chat-request.tsx';
+import { IcebreakerChips } from './icebreaker-chips.tsx';
+import { newestUnread } from '../messages/newest-unread.ts';
+import { SendNotice } from './send-notice.tsx';
+import { useNextPrice } from './use-next-price.ts';
+import type { Sending } from './use-sending.ts';
+import { isWritingOver, noticeId, writingId } from './writing-place.ts';
+
+const Place = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 760px);
+  gap: 8px;
+  justify-content: center;
+  padding: 8px 12px max(12px, env(safe-area-inset-bottom));
+
+  ${from.desk} {
+    padding: 8px 24px 24px;
+  }
+
+  /* A phone on its side: what is said above the box takes no room from its button. */
+  @media (max-height: 480px) {
+    gap: 4px;
+    padding-block: 4px max(4px, env(safe-area-inset-bottom));
+
+    [role='status'] > div {
+      padding-block: 6px;
+    }
+  }
+`;
+
+/** Reasons against which buying credits helps. */
+const cures = new Set<string | null>(['insufficient_credits', 'free_limit']);
+
+interface WritingProps {
+  ref: Ref<HTMLDivElement>;
+  page: ConversationPage;
+  isBlocked?: boolean;
+  sending: Sending;
+  acknowledgement: Acknowledgement;
+  /** Puts the focus where one writes. */
+  focusBox: () => void;
+}
+
+/** The place to write: what the next message costs, what stands in its way, and how to begin. */
+export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusBox }: WritingProps) {
+  const { i18n, t } = useLingui();
+  const { settings, formToken } = useSite();
+  const gifts = useGiftPicker(page.profile, page.can_send);
+  const photos = usePhotoSheet(page.profile, page.can_send);
+  const typing = useTellTyping(page.conversation?.id);
+  const price = useNextPrice(page.can_send);
+  const acceptForm = useId();
+  const unread = newestUnread(page.messages);
+  const { draft, refusal } = sending;
+  const { id, name } = page.profile;
+  const { reason } = page.can_send;
+  const most = settings.message_length;
+  const limit = {
+    most,
+    describe: (used: number) => t`${used} of ${most} characters`,
+    tooLong: errorSentence(i18n, 'message_too_long', { max: most }),
+  };
+  // What the box says of its own text is not said above it too.
+  const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > most;
+  // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
+  const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={isSaidBelow ? null : refusal} />;
+  if (isWritingOver(reason)) return <Place ref={ref}>{notice}</Place>;
+
+  const write = (text: string) => {
+    draft.write(text);
+    if (text !== '') typing.tell();
+  };
+  const choose = (text: string) => {
+    write(text);
+    focusBox();
+  };
+  const send = () => {
+    if (!acknowledgement.given()) return;
+    sending.send(acknowledgement.needed);
+    typing.endWithMessage();
+    focusBox();
+  };
+  return (
+    <Place ref={ref}>
+      {notice}
+      <Composer
+        id={writingId}
+        label={t`Message to ${name}`}
+        placeholder={t`Write to ${name}`}
+        text={draft.text}
+        isUnseen={isUnseen(draft.text)}
+        onText={write}
+        onSend={send}
+        sendLabel={price.sendLabel}
+        cost={price.tag}
+        tools={
+          <>
+            <IconButton data-scripted label={t`Send a photo`} glyph={Image} onClick={photos.open} />
+            <IconButton data-scripted label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />
+          </>
+        }
+        limit={limit}
+        fields={
+          <>
+            <input type="hidden" name={FORM_TOKEN} value={formToken} />
+            <input type="hidden" name="expected_cost" value={page.can_send.cost.text} />
+            {unread !== undefined && <input type="hidden" name="read_until" value={unread} />}
+          </>
+        }
+        tray={
+          <>
+            {page.conversation?.state === 'request' && (
+              <ChatRequest conversationId={page.conversation.id} name={name} form={acceptForm} focusBox={focusBox} />
+            )}
+            {acknowledgement.field}
+            {page.messages.length === 0 && draft.text === '' && <IcebreakerChips profileId={id} onChoose={choose} />}
+          </>
+        }
+        instead={
+          cures.has(reason) ? (
+            <LinkButton tone="primary" href={addresses.credits.href()} aria-describedby={noticeId}>
+              <Trans>Buy credits</Trans>
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {page.conversation?.state === 'request' && (
+        <ChatForm id={acceptForm} conversationId={page.conversation.id} act="accept" value="yes" />
+      )}
+      {photos.sheet}
+      {gifts.picker}
+    </Place>
+  );
+}
+
+/** Tells the other that one is typing, at most once in three seconds, and at once after a message. */
+function useTellTyping(conversationId: string | undefined) {
+  const client = useQueryClient();
+  const last = useRef(0);
+  return {
+    tell(): void {
+      if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * 1_000) return;
+      last.current = Date.now();
+      void tellTyping(client, conversationId);
+    },
+    endWithMessage: () => void (last.current = 0),
+  };
+}

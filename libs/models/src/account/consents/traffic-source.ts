@@ -1,0 +1,15 @@
+import type { SignupPolicy } from '../sign-up/signup-open.ts';
+
+/** The cookie of a browser that came by a traffic source, its value, and the days it is kept: as long as a session. */
+export const trafficSourceCookie = 'traffic_source';
+export const trafficSourceKnown = '1';
+export const trafficSourceDays = 30;
+
+interface SourcePolicy {
+  signups: SignupPolicy;
+  logged_out_search_trafficsource: boolean;
+}
+
+/** Does the brand let those in who came by a source, and them alone (spec section 6)? No other remembers it. */
+export const asksForSource = ({ signups, logged_out_search_trafficsource }: SourcePolicy): boolean =>
+  signups === 'with_trafficsource' || logged_out_search_trafficsource;

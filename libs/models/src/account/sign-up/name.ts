@@ -1,0 +1,67 @@
+import { hasContactDetails } from '../../profile/contact-details.ts';
+import { unseenSigns } from '../../unseen.ts';
+
+/** Characters of a member's name. */
+const nameLength = { min: 2, max: 20 } as const;
+
+/** Characters that are looked at in a name at all: of the longest address, so that one typed here is called what it is. */
+export const typedNameMax = 254;
+
+/** Whatever a reader does not see, and what is no character yet, or not everywhere the same. */
+const unseen = new RegExp(`[${unseenSigns}\\p{C}]`, 'u');
+
+/** Signs without a shape of their own where the writing needs them: between Arabic letters, and within a picture. */
+const needed =
+  /(?<=\p{Script=Arabic})[\u200c\u200d](?=\p{Script=Arabic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
+
+/** Scripts whose letters look like one another's. Somebody's name is in one of them; a mixed one copies somebody else's. */
+const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Enough of a name for its owner to know it by: `T••`. */
+export const maskName = (name: string): string => `${[...name.trim()][0] ?? ''}••`;
+
+/**
+ * Small Greek and Cyrillic letters, and under each the Latin one that it looks like: it does, or where that is like none, its
+ * capital does. By Unicode's list of confusables (UTS 39, version 13), as far as that names one letter from A to Z.
+ */
+const [twins, latin] = [
+  'αβγεζηικμνορστυχϝϳϻ' + 'авгекмнорстухьѕіјѡѵүһҽӏԁԍԛԝ',
+  'abyezhikmvopotuxfjm' + 'abrekmhopctyxbsijwvyheidgqw',
+] as const;
+const latinTwins = new Map([...twins].map((twin, place) => [twin, latin[place]!]));
+
+/**
+ * What two names are compared by: letters that look or sound the same to a reader are the same. Written in Cyrillic letters
+ * alone, somebody's name is still theirs.
+ */
+export function nameKey(name: string): string {
+  const plain = name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain
+    .normalize('NFD')
+    .replace(/[\p{Script=Greek}\p{Script=Cyrillic}]/gu, (letter) => latinTwins.get(letter) ?? letter)
+    .normalize('NFC');
+}
+
+export type NameVerdict =
+  | { ok: true }
+  | {
+      ok: false;
+      refusal: 'name_length' | 'name_at_sign' | 'name_is_email' | 'contact_details_in_text' | 'value_unknown';
+    };
+
+/**
+ * Is this a name somebody may carry, whoever else has it? It looks neither like a handle of another site nor like an address,
+ * by which its owner could not log in, and is no way to be reached elsewhere: it stands on every card, and in mails.
+ */
+export function mayUseName(name: string): NameVerdict {
+  const plain = name.normalize('NFKC').trim();
+  if (plain.startsWith('@')) return { ok: false, refusal: 'name_at_sign' };
+  if (plain.includes('@')) return { ok: false, refusal: 'name_is_email' };
+  const characters = [...name.trim()].length;
+  if (characters > nameLength.max) return { ok: false, refusal: 'name_length' };
+  if (hasContactDetails(plain)) return { ok: false, refusal: 'contact_details_in_text' };
+  if (characters < nameLength.min) return { ok: false, refusal: 'name_length' };
+  if (unseen.test(name.replace(needed, ''))) return { ok: false, refusal: 'value_unknown' };
+  const scripts = lookalikes.filter((script) => script.test(plain)).length;
+  return scripts > 1 ? { ok: false, refusal: 'value_unknown' } : { ok: true };
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useViewer } from '@parlour/api-client/account/user';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import { albumOptions } from '@parlour/api-client/profile/album';
+import { privacyOptions } from '@parlour/api-client/profile/privacy';
+import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
+import { useSite } from '@parlour/api-client/site';
+import type { Image } from '@parlour/contract/types/image';
+import { useToast } from '@parlour/state';
+import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
+import { AlbumFull } from './album-full.tsx';
+import { CropDialog } from '../crop/crop-dialog.tsx';
+import { DeletePhotoDialog } from '../deletion/delete-photo-dialog.tsx';
+import { PhotoOrder } from './photo-order.tsx';
+import { PhotoPicker } from '../upload/photo-picker.tsx';
+import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
+import { refusalBeforehand } from '../upload/refusal-beforehand.ts';
+import { UploadList } from '../upload/upload-list.tsx';
+import { useAlbumChanges } from './use-album-changes.ts';
+import { useFailedUpload } from '../upload/use-failed-upload.ts';
+import { usePhotoEntries } from './use-photo-entries.ts';
+import { usePostedRefusal } from '../upload/use-posted-refusal.ts';
+import { usePutNews } from './use-put-news.tsx';
+import { useUploadQueue } from '../upload/use-upload-queue.ts';
+
+export const ownPhotosQueries = () => [albumOptions(), privacyOptions()] as const;
+
+/** One's own photos: add, order, crop, show to whom, delete (spec sections 5 and 6). */
+export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
+  const { t } = useLingui();
+  const { photos, max } = useSuspenseQuery(albumOptions()).data;
+  const { settings } = useSite();
+  const isPremium = useViewer()?.paid_user === true;
+  const showToast = useToast();
+  const uploads = useUploadQueue({
+    onSent: () => showToast({ tone: 'success', text: t`Uploaded` }),
+    onFailedUnseen: useFailedUpload(),
+  });
+  const toDelete = useSearchParams()[0].get('photo');
+  const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo?: Image } | null>({
+    about: 'deletion',
+    photo: photos.find(({ id }) => id === toDelete),
+  });
+  const [toCrop, crop] = useState<File | null>(null);
+  const refusal = usePostedRefusal(lastResult);
+  // The picker comes and goes with the room in the album.
+  const [isAnotherChosen, setAnotherChosen] = useState(false);
+  const changes = useAlbumChanges();
+  const { news, tell } = usePutNews();
+  const entriesOf = usePhotoEntries({
+    changes,
+    onDelete: (photo) => ask({ about: 'deletion', photo }),
+    onVisibility: (photo) => ask({ about: 'visibility', photo }),
+    onPut: tell,
+  });
+  const onTheirWay = uploads.photos.filter(({ state }) => state.status !== 'failed');
+  const room = Math.max(0, max - photos.length - onTheirWay.length);
+  const limits = { max, premium_max: settings.photos_premium };
+  const refuse = refusalBeforehand({ room, megabytes: settings.photo_limits.megabytes, photos: limits });
+  const choose = async (files: readonly File[]) => {
+    setAnotherChosen(true);
+    uploads.forgetRefused();
+    const [only, ...others] = files;
+    const isToCrop = only && others.length === 0 && room > 0;
+    const wrong = isToCrop && (await refusalOfFile(only, settings.photo_limits));
+    if (isToCrop && !wrong) crop(only);
+    else
+      uploads.add(
+        files.map((file) => ({ file })),
+        wrong ? () => wrong : refuse,
+      );
+  };
+  const close = () => ask(null);
+  const count = photos.length;
+  const isFull = count >= max;
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="own-photos">
+      <SectionHead>
+        <Heading id="own-photos">{t`Your photos`}</Heading>
+        <Text as="span" $size="small" $tone="quiet">{t`${count} of ${max}`}</Text>
+      </SectionHead>
+      {photos.length === 0 && uploads.photos.length === 0 && (
+        <EmptyState glyph={ImagePlus} heading="h3" title={t`You have no photo yet`}>
+          {t`One photo of your face is enough. You can change it at any time.`}
+        </EmptyState>
+      )}
+      <PhotoOrder photos={photos} entriesOf={entriesOf} onMove={changes.move} />
+      {news}
+      {photos.some(({ status }) => status === 'pending') && (
+        <Text $size="small" $tone="quiet">{t`Every photo is checked first. Until then only you see it.`}</Text>
+      )}
+      {uploads.photos.length > 0 && <UploadList uploads={uploads} isFull={isFull} />}
+      {isFull ? (
+        <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
+      ) : (
+        <PhotoPicker
+          error={toDelete || isAnotherChosen ? undefined : refusal}
+          onChosen={(files) => void choose(files)}
+        />
+      )}
+      <CropDialog
+        file={toCrop}
+        onClose={() => crop(null)}
+        onChosen={(part) => {
+          crop(null);
+          if (toCrop) uploads.add([{ file: toCrop, crop: part ?? undefined }], refuse);
+        }}
+      />
+      <DeletePhotoDialog
+        photo={askedAbout('deletion')}
+        hasHeir={photos.some(({ is_main, status }) => !is_main && status === 'approved')}
+        fromTheStart={toDelete !== null}
+        refusal={toDelete ? refusal : undefined}
+        onClose={close}
+        onDelete={changes.remove}
+      />
+      <PhotoVisibilityDialog photo={askedAbout('visibility')} onClose={close} onSave={changes.show} />
+    </Stack>
+  );
+
+  function askedAbout(about: 'deletion' | 'visibility'): Image | null {
+    return (asked?.about === about && asked.photo) || null;
+  }
+}

@@ -1,7 +1,0 @@
-import { getNotificationSettings } from '@parlour/contract/account/get-notification-settings';
-import { handle } from '@parlour/server-kit/calls/handle';
-import { standingOf } from './standing-of.ts';
-
-/** What the member wishes to hear of, and why mails to them are off where they are. */
-export const getNotificationSettingsCall = () =>
-  handle(getNotificationSettings, (_, context) => standingOf(context.db, context));

@@ -1,0 +1,58 @@
+import { addresses } from '@parlour/contract/addresses';
+import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
+import { kindsToMail } from '@parlour/models/account/notifications/notification-settings';
+import type { Letter } from '@parlour/server-mail/letter';
+import type { Signer } from '@parlour/server-kit/signing';
+import { insertLink } from '../../store/links.ts';
+import { findMember } from '../../store/members.ts';
+import type { NotificationMailOrder, ResumeMailOrder } from '../telling/notice.ts';
+import { countNews } from '../store/current-news.ts';
+import { findRecipient } from '../store/recipients.ts';
+import type { TellingContext } from '../telling/take-notice.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/**
+ * The mail about what happened; null where nobody is to have it any more. What is no longer news when it goes out, because of a
+ * block or because it was read, is not told, nor what the member has said meanwhile never to want.
+ */
+export async function notificationLetter(
+  { brand, db, origin }: TellingContext & { origin: string },
+  signer: Signer,
+  order: NotificationMailOrder,
+): Promise<Letter | null> {
+  const { memberId } = order;
+  const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
+  if (!recipient?.confirmed || recipient.notifications_disabled.length > 0) return null;
+  const now = await countNews(db, { brand: brand.id, memberId }, kindsToMail(recipient.settings));
+  const messages = Math.min(order.messages, now.messages);
+  const likes = Math.min(order.likes, now.likes);
+  const matches = Math.min(order.matches, now.matches);
+  if (messages + likes + matches === 0) return null;
+  const token = unsubscribeToken(signer, brand.id, memberId);
+  const onlyMessages = likes + matches === 0;
+  return {
+    kind: 'notifications',
+    to: recipient.email,
+    name: recipient.name,
+    locale: recipient.language,
+    link: origin + (onlyMessages ? addresses.chats : addresses.notifications).href(),
+    messages,
+    likes,
+    matches,
+    discreet: recipient.settings.discreet,
+    stopLink: origin + addresses.unsubscribe.href(undefined, { token }),
+    oneClickLink: `${origin}${unsubscribe.path}?${new URLSearchParams({ token }).toString()}`,
+  };
+}
+
+/** The mail whose link takes notification mails up again; null where the member is gone, or has them already. */
+export async function resumeMailLetter(
+  { brand, db, now }: TellingContext,
+  { memberId, origin }: ResumeMailOrder,
+): Promise<Letter | null> {
+  const member = await findMember(db, brand.id, memberId);
+  if (!member?.confirmed_at || member.notifications_disabled.length === 0) return null;
+  const token = await insertLink(db, { brand: brand.id, memberId }, 'mail-resume', now);
+  const link = origin + addresses.unsubscribe.href(undefined, { action: 'resume', token });
+  return { kind: 'mail-resume', to: member.email, name: member.name, locale: member.language, link };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import { signer } from '@parlour/server-kit/signing';
+import { buildApi, type TestApi } from '@parlour/testing/build-api';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { notificationCalls } from '../index.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+const links = signer(Buffer.from('a key of the tests'), 'unsubscribe');
+const nothing = async () => {};
+const calls = notificationCalls({
+  enqueue: nothing,
+  cards: async () => new Map(),
+  signer: links,
+  mailWebhookKey: null,
+});
+
+let api: TestApi;
+let closeDatabase: () => Promise<void>;
+beforeAll(async () => {
+  const database = await testDatabase();
+  closeDatabase = database.close;
+  api = await buildApi({ database, brands: [modelBrand], calls });
+});
+afterAll(async () => {
+  await api.close();
+  await closeDatabase();
+});
+
+const forms = {
+  'application/x-www-form-urlencoded': 'List-Unsubscribe=One-Click',
+  'multipart/form-data; boundary=b':
+    '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+  'application/json': '{"List-Unsubscribe":"One-Click"}',
+};
+
+/** As a mail provider's server posts: no cookie, no header of ours. */
+const post = (token: string, type: string, payload: string, path = '/api/unsubscribe.php') =>
+  api.app.inject({
+    method: 'POST',
+    url: `${path}?${new URLSearchParams({ token }).toString()}`,
+    headers: { host: `${modelBrand.id}.localhost`, 'content-type': type },
+    payload,
+  });
+const disabled = async (id: string) =>
+  (
+    await api
+      .dbOf(modelBrand.id)
+      .selectFrom('members')
+      .select('notifications_disabled')
+      .where('brand', '=', modelBrand.id)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).notifications_disabled;
+
+describe('the button of a mail program (RFC 8058)', () => {
+  it.each(Object.entries(forms))('ends mails by one post as %s', async (type, payload) => {
+    const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
+    const answer = await post(unsubscribeToken(links, modelBrand.id, id), type, payload);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { unsubscribed: true }]);
+    expect(await disabled(id)).toEqual(['listunsubscribe']);
+  });
+
+  it('does nothing without its one field, with a token of another brand, or by a look at the address', async () => {
+    const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
+    const [type, payload] = Object.entries(forms)[0]!;
+    const token = unsubscribeToken(links, modelBrand.id, id);
+    expect((await post(token, type, 'List-Unsubscribe=No')).statusCode).toBe(422);
+    expect((await post(token, type, '')).statusCode).toBe(422);
+    expect((await post(unsubscribeToken(links, 'other', id), type, payload)).statusCode).toBe(410);
+    const look = { url: `/api/unsubscribe.php?token=${token}`, headers: { host: `${modelBrand.id}.localhost` } };
+    expect((await api.app.inject(look)).statusCode).toBe(404);
+    expect(await disabled(id)).toEqual([]);
+  });
+
+  it('is the only form of texts that calls take', async () => {
+    const answer = await post('x', 'application/x-www-form-urlencoded', 'signed_payload=x', '/api/mail-webhook.php');
+    expect(answer.statusCode).toBe(400);
+  });
+});

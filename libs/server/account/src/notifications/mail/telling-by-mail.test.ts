@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveNotificationSettings } from '@parlour/contract/account/notifications/save-notification-settings';
+import type { BodyInput } from '@parlour/contract/define-call';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { signIn } from '@parlour/testing/sign-in';
+import { friday, tellingStage, type TellingStage } from '../../testing/telling-stage.ts';
+
+let database: Database;
+let stage: TellingStage;
+let ada: string;
+let tom: string;
+let brands = 0;
+
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+beforeEach(async () => {
+  brands += 1;
+  stage = tellingStage(database, `telling-${brands}`, () => false);
+  [ada, tom] = [await stage.add({ name: 'Ada' }), await stage.add({ name: 'Tom', language: 'de' })];
+});
+
+const wish = (input: { body: BodyInput<typeof saveNotificationSettings> }) =>
+  stage.call(saveNotificationSettings, input, tom);
+const messageTo = (memberId: string, conversationId?: string) => stage.writeTo(memberId, ada, conversationId);
+
+describe('a mail', () => {
+  it('tells whoever is away of the first unread message of a conversation, and again once that was read', async () => {
+    const conversation = await messageTo(tom);
+    await stage.work();
+    stage.wait(10);
+    await messageTo(tom, conversation);
+    await stage.work();
+    expect(stage.told()).toEqual([[1, 0, 0]]);
+    await stage.read(tom, conversation, 2);
+    stage.wait(10);
+    await messageTo(tom, conversation);
+    await stage.work();
+    expect(stage.told()).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(stage.letters[0]).toMatchObject({
+      to: expect.stringContaining('@'),
+      locale: 'de',
+      link: 'https://parlour.example/chats',
+      oneClickLink: expect.stringContaining('https://parlour.example/api/unsubscribe.php?token='),
+    });
+  });
+
+  it('waits a quarter of an hour for whoever is here, and does not come where it was read by then', async () => {
+    stage.watching.add(tom);
+    const read = await messageTo(tom);
+    await stage.work();
+    await messageTo(tom, await stage.writeTo(tom, await stage.add()));
+    await stage.work();
+    await stage.read(tom, read, 1);
+    expect(stage.told()).toEqual([]);
+    stage.wait(15);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(stage.told()).toEqual([[1, 0, 0]]);
+  });
+
+  it('waits as long for whoever was here a minute ago, also where they keep that back', async () => {
+    const { db, brand, now } = stage.world;
+    await signIn(db, brand.id, tom, new Date(now.getTime() - 60_000));
+    await db.updateTable('profiles').set({ show_online: false }).where('member_id', '=', tom).execute();
+    await messageTo(tom);
+    await stage.work();
+    expect(stage.told()).toEqual([]);
+    stage.wait(15);
+    await stage.tellAllDue();
+    await stage.work();
+    expect(stage.told()).toEqual([[1, 0, 0]]);
+  });
+
+  it('gathers hearts until six in the evening, without those that were taken back or looked at', async () => {
+    expect(friday.toISOString()).toBe(stage.world.now.toISOString());
+    for (const [place, fan] of [await stage.add(), await stage.add(), await stage.add(), await stage.add()].entries()) {
+      if (place !== 1) await stage.like(fan, tom);
+      stage.happens(stage.likeNotice(tom, fan));
+    }
+    await stage.work();
+    stage.setClock('2026-11-21T16:59:00Z');
+    await stage.tellAllDue();
+    expect(stage.queue).toEqual([]);
+    stage.setClock('2026-11-21T17:00:00Z');
+    await stage.tellAllDue();
+    await stage.work();
+    expect(stage.told()).toEqual([[0, 3, 0]]);
+  });
+
+  it('never goes to an address that is not confirmed, does not take mails, or whose member wants none', async () => {
+    const [unconfirmed, bounced, unwilling] = [await stage.add({ confirmed: false }), await stage.add(), tom];
+    await stage.world.db
+      .updateTable('members')
+      .set({ notifications_disabled: ['bounce'] })
+      .where('brand', '=', stage.world.brand.id)
+      .where('id', '=', bounced)
+      .execute();
+    await wish({ body: { mail: { message: 'never' } } });
+    for (const memberId of [unconfirmed, bounced, unwilling]) await messageTo(memberId);
+    await stage.work();
+    expect(stage.letters).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logOut } from '@parlour/contract/account/log-in/log-out';
+import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { subscribePush } from '@parlour/contract/account/notifications/subscribe-push';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { pushKeys } from '@parlour/testing/push-keys';
+import { accountStage, signUpBody } from '../../testing/account-stage.ts';
+
+let database: Database;
+beforeAll(async () => (database = await testDatabase()));
+afterAll(() => database.close());
+
+const subscription = (name: string) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys: pushKeys });
+
+test('a session has one place for its notices, which ends with it', async () => {
+  const stage = accountStage(database, 'notices');
+  const { id } = (await stage.call(signUp, { body: signUpBody() })).user;
+  const kept = () =>
+    stage.world.db.selectFrom('push_subscriptions').selectAll().where('brand', '=', 'notices').execute();
+
+  const { push } = await stage.call(subscribePush, { body: { subscription: subscription('first') } }, { id });
+  expect(push.state).toBe('subscribed');
+  await stage.call(subscribePush, { body: { subscription: subscription('second') } }, { id });
+  expect(await kept()).toMatchObject([
+    { id: push.id, member_id: id, endpoint: subscription('second').endpoint, keys: pushKeys },
+  ]);
+
+  await stage.call(logOut, { body: {} }, { id });
+  expect(await kept()).toEqual([]);
+});
+
+test('notices are sent to the known services alone', () => {
+  const issues = (changes: object) =>
+    subscribePush.body
+      .safeParse({ subscription: { ...subscription('x'), ...changes } })
+      .error?.issues.map(({ message }) => message);
+  expect(issues({ expirationTime: null })).toBeUndefined();
+  expect(issues({ endpoint: 'https://127.0.0.1/admin' })).toEqual(['subscription_invalid']);
+  for (const wrong of [{ p256dh: 'short' }, { p256dh: 'p'.repeat(87) }, { auth: 'a'.repeat(21) }])
+    expect(issues({ keys: { ...pushKeys, ...wrong } })).toEqual(['subscription_invalid']);
+});

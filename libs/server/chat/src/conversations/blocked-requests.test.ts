@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { blockConversation, unblockConversation } from '../index.ts';
+import { BRAND, chatWorld } from '../testing/chat-world.ts';
+
+let database: Database;
+const world = chatWorld(() => database);
+const { add, chats, messages, send, update } = world;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+
+const work = <Result>(run: (trx: Transaction) => Promise<Result>): Promise<Result> =>
+  inTransaction({ brand: world.brand, db: database.forBrand(BRAND) }, ({ trx }) => run(trx));
+const tie = (memberId: string, otherId: string) => ({ brand: BRAND, memberId, otherId });
+const stateFor = async (memberId: string) => (await chats(memberId)).chats[0]?.conversation.state;
+
+it('a request is a request again after a block, and what was accepted stays accepted', async () => {
+  const [ann, ben] = [await add(), await add()];
+  const { message } = await send(ann, ben);
+  const blockAndUnblock = async () => {
+    await work((trx) => blockConversation(world.ports, trx, tie(ben, ann)));
+    await work((trx) => unblockConversation(trx, tie(ben, ann)));
+  };
+  await blockAndUnblock();
+  expect(await stateFor(ben)).toBe('request');
+  await update(ben, { id: message.conversation_id, accept: true });
+  await blockAndUnblock();
+  expect(await stateFor(ben)).toBe('open');
+});
+
+it('the same client_id to somebody else is a conflict, and sends nothing', async () => {
+  const [ann, ben, cas] = [await add(), await add(), await add()];
+  const { message } = await send(ann, ben);
+  const client_id = message.client_id!;
+  await expect(send(ann, cas, { client_id })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  expect((await messages(cas, ann)).messages).toEqual([]);
+  const held = await add({ confirmed: false });
+  const kept = await send(held, ben);
+  await expect(send(held, cas, { client_id: kept.message.client_id! })).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+  });
+});

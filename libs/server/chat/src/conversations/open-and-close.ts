@@ -1,0 +1,53 @@
+import { lockMailboxes } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { ChatPorts } from '../ports.ts';
+import { lockBetween, readAll, setBlocked, setState, setUnblocked } from '../store/between.ts';
+import { lowerUnread } from '../store/seat.ts';
+
+/** Two members whose tie changes: a match, a block or its end. */
+export interface TiedPair {
+  brand: string;
+  memberId: string;
+  otherId: string;
+}
+
+/**
+ * A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. One in
+ * which nothing arrived yet is known to its beginner alone, and becomes what it is with the first message.
+ */
+export async function openConversation(trx: Transaction, pair: TiedPair): Promise<string | null> {
+  const conversation = await lockBetween(trx, pair);
+  if (!conversation || conversation.last_seq === 0) return null;
+  if (conversation.state === 'request') await setState(trx, pair.brand, conversation.id, 'open');
+  return conversation.id;
+}
+
+/**
+ * Closes the conversation of the two (contract F2): what is being sent at this moment comes first or not at all. Unread
+ * messages leave both badges, because neither may open the conversation to read them. Both mailboxes stay locked for what else
+ * the block takes out of them.
+ */
+export async function blockConversation(
+  ports: Pick<ChatPorts, 'deliver'>,
+  trx: Transaction,
+  pair: TiedPair,
+): Promise<void> {
+  const conversation = await lockBetween(trx, pair);
+  await lockMailboxes(trx, pair.brand, [pair.memberId, pair.otherId]);
+  if (!conversation) return;
+  await setBlocked(trx, pair.brand, conversation.id);
+  for (const seat of await readAll(trx, pair.brand, conversation)) {
+    const totals = await lowerUnread(trx, pair.brand, seat.memberId, seat.unread);
+    const read = { conversation_id: conversation.id, read_seq: conversation.last_seq };
+    await ports.deliver(trx, seat.memberId, { kind: 'conversation_read', ...read, ...totals });
+  }
+}
+
+/**
+ * Gives it back as it was before (contract F3), for pairs of whom neither blocks the other any more: the end of a block accepts
+ * no request.
+ */
+export async function unblockConversation(trx: Transaction, pair: TiedPair): Promise<void> {
+  const conversation = await lockBetween(trx, pair);
+  if (conversation) await setUnblocked(trx, pair.brand, conversation.id);
+}

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { typing } from '@parlour/contract/chat/typing';
+import { inTransaction } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { blockConversation, openConversation } from '../index.ts';
+import { BRAND, chatWorld } from '../testing/chat-world.ts';
+import { expectConsistent } from '../testing/expect-consistent.ts';
+
+let database: Database;
+const world = chatWorld(() => database);
+const { add, as, send, messages, chats, update, listen } = world;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+afterEach(() => expectConsistent(database.forBrand(BRAND)));
+
+describe('a request', () => {
+  const kinds = (heard: ReturnType<typeof listen>) => heard.map(({ event }) => event.kind);
+  const statuses = async (of: string, to: string) => (await messages(of, to)).messages.map(({ status }) => status);
+  async function asked(wishes: { read_receipts?: boolean } = {}) {
+    const [ann, ben] = [await add(), await add({ credits: 20, ...wishes })];
+    const { conversation, message } = await send(ann, ben);
+    const [heardByAnn, heardByBen] = [listen(ann), listen(ben)];
+    const body = { id: conversation.id, read_until: message.id };
+    const reads = () => update(ben, body);
+    const types = () => as(ben, typing, { body: { conversation_id: conversation.id } });
+    return { ann, ben, id: conversation.id, heardByAnn, heardByBen, reads, types };
+  }
+
+  it('that is looked at lowers the counts of its reader and tells nobody', async () => {
+    const { ann, ben, heardByAnn, heardByBen, reads, types } = await asked();
+    expect(await reads()).toMatchObject({ total_unread: 0, chat: { num_unread_messages: 0 } });
+    await types();
+    expect(kinds(heardByBen)).toEqual(['conversation_read']);
+    expect(heardByAnn).toEqual([]);
+    expect(await statuses(ann, ben)).toEqual(['sent']);
+    expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
+  });
+
+  it('that was looked at stays so unsaid while it is blocked', async () => {
+    const { ann, ben, reads } = await asked();
+    await reads();
+    const context = { brand: world.brand, db: database.forBrand(BRAND) };
+    const pair = { brand: BRAND, memberId: ann, otherId: ben };
+    await inTransaction(context, ({ trx }) => blockConversation(world.ports, trx, pair));
+    expect(await statuses(ann, ben)).toEqual(['sent']);
+    expect((await chats(ann)).chats[0]?.conversation.last_message).toMatchObject({ status: 'sent', read_at: null });
+  });
+
+  it('that is accepted tells how far it was read', async () => {
+    const { ann, ben, id, heardByAnn, reads, types } = await asked();
+    await reads();
+    await send(ann, ben);
+    await update(ben, { id, accept: true });
+    expect(heardByAnn.map(({ event }) => event).slice(1)).toMatchObject([{ kind: 'message_read', read_seq: 1 }]);
+    expect(await statuses(ann, ben)).toEqual(['read', 'sent']);
+    await types();
+    expect(kinds(heardByAnn)).toEqual(['message', 'message_read', 'typing']);
+  });
+
+  it('that is answered tells how far it was read', async () => {
+    const { ann, ben, heardByAnn, reads } = await asked();
+    await reads();
+    await send(ben, ann, { expected_cost: 10 });
+    expect(kinds(heardByAnn)).toEqual(['message', 'message_read']);
+    expect(await statuses(ann, ben)).toEqual(['read', 'sent']);
+    await send(ben, ann, { expected_cost: 10 });
+    expect(kinds(heardByAnn)).toEqual(['message', 'message_read', 'message']);
+  });
+
+  it('that is read and accepted at once tells so at once', async () => {
+    const { ann, ben, id, heardByAnn, reads } = await asked();
+    const { message } = await send(ann, ben);
+    await reads();
+    await update(ben, { id, read_until: message.id, accept: true });
+    expect(kinds(heardByAnn)).toEqual(['message', 'message_read']);
+    expect(await statuses(ann, ben)).toEqual(['read', 'read']);
+  });
+
+  it.each([
+    ['accepted', (ben: string, _: string, id: string) => update(ben, { id, accept: true })],
+    ['answered', (ben: string, ann: string) => send(ben, ann, { expected_cost: 10 })],
+  ])('that is %s by somebody who lets nobody see what was read tells nothing', async (_, act) => {
+    const { ann, ben, id, heardByAnn, reads } = await asked({ read_receipts: false });
+    await reads();
+    await act(ben, ann, id);
+    expect(kinds(heardByAnn)).not.toContain('message_read');
+    expect((await statuses(ann, ben))[0]).toBe('sent');
+  });
+
+  it('that a match opens shows how far it was read', async () => {
+    const { ann, ben, id, reads } = await asked();
+    await reads();
+    const pair = { brand: BRAND, memberId: ben, otherId: ann };
+    const context = { brand: world.brand, db: database.forBrand(BRAND) };
+    expect(await inTransaction(context, ({ trx }) => openConversation(trx, pair))).toBe(id);
+    expect(await statuses(ann, ben)).toEqual(['read']);
+  });
+
+  it('that was read before its reader let that be seen tells nothing of it afterwards', async () => {
+    const { ann, ben, id, heardByAnn, reads } = await asked({ read_receipts: false });
+    await reads();
+    const profiles = database.forBrand(BRAND).updateTable('profiles').set({ read_receipts: true });
+    await profiles.where('member_id', '=', ben).execute();
+    await update(ben, { id, accept: true });
+    expect(kinds(heardByAnn)).not.toContain('message_read');
+    expect(await statuses(ann, ben)).toEqual(['sent']);
+  });
+
+  it('is answered without having been opened', async () => {
+    const { ann, ben, heardByAnn } = await asked();
+    await send(ben, ann, { expected_cost: 10 });
+    expect(kinds(heardByAnn)).toEqual(['message']);
+  });
+});

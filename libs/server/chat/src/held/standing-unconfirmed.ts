@@ -1,0 +1,14 @@
+import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import { readHeld } from '../store/held.ts';
+import { standingWithHeld, type HeldSender } from '../sending/verdict.ts';
+
+/** How somebody unconfirmed stands with everybody, once all that waits for the confirmation is sent. */
+export async function standingUnconfirmed(
+  { brand, db }: Pick<CallContext, 'brand' | 'db'>,
+  memberId: string,
+  now: Omit<HeldSender, 'held'>,
+): Promise<Omit<HeldSender, 'held'>> {
+  const held = await readHeld(db, brand.id, memberId);
+  const { use, credits } = standingWithHeld(brand.settings, { ...now, held }, memberId);
+  return { used: use, credits };
+}

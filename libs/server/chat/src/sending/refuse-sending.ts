@@ -1,0 +1,31 @@
+import type { SendVerdict } from '@parlour/models/chat/may-send';
+import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
+import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
+import type { Pair } from '../store/pair.ts';
+import { standingOf, type ChatSettings } from './verdict.ts';
+
+/** What somebody blocked is told (contract part 0, 6). */
+export function refuseBlocked(settings: Pick<ChatSettings, 'blocked_notice'>, name: string): CallRefusal {
+  const { code, params } = blockedRefusal(settings.blocked_notice, name);
+  return refuse(code, params);
+}
+
+/** The refusal of a message, with what its sentence needs. */
+export function refuseSending(
+  settings: ChatSettings,
+  { me, them, conversation }: Pair,
+  verdict: Extract<SendVerdict, { ok: false }>,
+): CallRefusal {
+  switch (verdict.refusal) {
+    case 'blocked':
+      return refuseBlocked(settings, them.name);
+    case 'insufficient_credits': {
+      const { credits } = standingOf(settings, { sender: me, recipient: them, conversation });
+      return refuse('insufficient_credits', { needed: verdict.cost, credits, name: them.name });
+    }
+    case 'free_limit':
+      return refuse('free_limit', { limit: settings.free_messages ?? settings.free_conversations ?? 0 });
+    default:
+      return refuse(verdict.refusal);
+  }
+}

@@ -1,0 +1,78 @@
+import { v4 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { chatWorld, BRAND } from '../testing/chat-world.ts';
+import { expectConsistent } from '../testing/expect-consistent.ts';
+import { refusal } from '../testing/refusal.ts';
+
+let database: Database;
+const world = chatWorld(() => database);
+const { add, send, messages, listen, balance, setSettings, block, like } = world;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+afterEach(() => expectConsistent(database.forBrand(BRAND)));
+
+describe('walls', () => {
+  it('of a block, by either', async () => {
+    const [ann, ben] = [await add(), await add({ name: 'Ben' })];
+    await block(ben, ann);
+    await expect(send(ann, ben)).rejects.toEqual(refusal('blocked', { name: 'Ben' }));
+    await expect(messages(ann, ben)).rejects.toEqual(refusal('blocked', { name: 'Ben' }));
+    await expect(send(ben, ann)).rejects.toEqual(refusal('not_allowed_by_member'));
+  });
+
+  it('of the one who decides who may write first, until they have answered', async () => {
+    const [ann, ben] = [await add(), await add({ who_can_message: 'liked', credits: 10 })];
+    await expect(send(ann, ben)).rejects.toEqual(refusal('not_allowed_by_member'));
+    await send(ben, ann);
+    expect((await messages(ann, ben)).can_send).toMatchObject({
+      allowed: false,
+      reason: 'insufficient_credits',
+      cost: { text: 10 },
+    });
+  });
+
+  it('of matches alone', async () => {
+    const [ann, ben] = [await add(), await add({ who_can_message: 'matches' })];
+    await like(ben, ann);
+    await expect(send(ann, ben)).rejects.toEqual(refusal('not_allowed_by_member'));
+    await database.forBrand(BRAND).updateTable('likes').set({ matched: true }).where('brand', '=', BRAND).execute();
+    await send(ann, ben);
+  });
+
+  it('of profiles that are closed, unknown, or one’s own, and of other people’s conversations', async () => {
+    const [ann, ben, cas] = [await add(), await add(), await add({ confirmed: false })];
+    await expect(send(ann, cas)).rejects.toEqual(refusal('profile_gone'));
+    await expect(send(ann, uuid())).rejects.toEqual(refusal('profile_not_found'));
+    await expect(send(ann, ann)).rejects.toEqual(refusal('profile_not_found'));
+    const { conversation } = await send(ann, ben);
+    const stranger = await add();
+    await expect(send(stranger, ben, { profile_id: undefined, conversation_id: conversation.id })).rejects.toEqual(
+      refusal('conversation_not_found'),
+    );
+  });
+
+  it('of fictional profiles: nothing is charged before the acknowledgement, which is asked for once', async () => {
+    const [ann, doll] = [await add({ credits: 50, paid_user: true }), await add({ fictional: true })];
+    await expect(send(ann, doll, { expected_cost: 10 })).rejects.toEqual(refusal('fictional_ack_required'));
+    const heard = listen(ann);
+    const acknowledged = { conversation: { can_send: { allowed: true, reason: null } } };
+    expect(await send(ann, doll, { expected_cost: 10, accept_fictional: true })).toMatchObject(acknowledged);
+    expect(heard.map(({ event }) => event).find(({ kind }) => kind === 'message')).toMatchObject(acknowledged);
+    await send(ann, doll, { expected_cost: 10 });
+    expect(await balance(ann)).toBe(30);
+  });
+
+  it('of length', async () => {
+    const [ann, ben] = [await add(), await add()];
+    setSettings({ message_length: 5 });
+    await expect(send(ann, ben, { text: '  ' })).rejects.toEqual(refusal('message_empty'));
+    for (const text of ['Six ch', 'x'.repeat(30_000)])
+      await expect(send(ann, ben, { text })).rejects.toEqual(refusal('message_too_long', { max: 5 }));
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { typing } from '@parlour/contract/chat/typing';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { BRAND, chatWorld } from '../testing/chat-world.ts';
+import { expectConsistent } from '../testing/expect-consistent.ts';
+
+let database: Database;
+const world = chatWorld(() => database);
+const { add, as, send, listen } = world;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+afterEach(() => expectConsistent(database.forBrand(BRAND)));
+
+describe('typing', () => {
+  it('is told to the other side alone, at most once in three seconds', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    const [heardByAnn, heardByBen] = [listen(ann), listen(ben)];
+    for (let times = 0; times < 4; times++) await as(ann, typing, { body: { conversation_id: id } });
+    expect(heardByBen).toEqual([1, 2].map(() => ({ id: null, event: { kind: 'typing', conversation_id: id } })));
+    await world.block(ben, ann);
+    for (let times = 0; times < 4; times++) await as(ann, typing, { body: { conversation_id: id } });
+    expect(heardByBen).toHaveLength(2);
+    expect(heardByAnn).toEqual([]);
+  });
+
+  it('is told again at once after a message', async () => {
+    const [ann, ben] = [await add({ credits: 10 }), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    const heard = listen(ben);
+    for (const act of [() => send(ann, ben), () => as(ann, typing, { body: { conversation_id: id } })]) {
+      await as(ann, typing, { body: { conversation_id: id } });
+      await act();
+    }
+    expect(heard.map(({ event }) => event.kind)).toEqual(['typing', 'message', 'typing']);
+  });
+});

@@ -1,0 +1,36 @@
+import { typing, TYPING_SECONDS } from '@parlour/contract/chat/typing';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import { oncePer } from './once-per.ts';
+import type { ChatPorts } from '../ports.ts';
+import { readListener } from '../store/seat.ts';
+
+/** Who may tell of typing again; what was told before a message says nothing about what is written after it. */
+export interface TypingTurns {
+  take(context: MemberContext, conversationId: string): boolean;
+  endWithMessage(context: MemberContext, conversationId: string): void;
+}
+
+/** A turn in three seconds for each member and conversation. */
+export function typingTurns(): TypingTurns {
+  const turns = oncePer(TYPING_SECONDS * 1_000);
+  const keyOf = ({ brand, viewer }: MemberContext, conversationId: string) =>
+    `${brand.id}:${viewer.id}:${conversationId}`;
+  return {
+    take: (context, conversationId) => turns.take(keyOf(context, conversationId), context.now),
+    endWithMessage: (context, conversationId) => turns.forget(keyOf(context, conversationId)),
+  };
+}
+
+/** Shows the other side that the caller is writing, at most once in three seconds; a blocked pair is told nothing. */
+export const typingCall = (ports: ChatPorts, turns: TypingTurns): HandledCall =>
+  handle(typing, async ({ body: { conversation_id } }, context) => {
+    const { brand, db, viewer } = context;
+    if (!turns.take(context, conversation_id)) return undefined;
+    const listener = await readListener(db, brand.id, viewer.id, conversation_id);
+    if (!listener) throw refuse('conversation_not_found');
+    if (listener.open && viewer.confirmed)
+      ports.signal(brand.id, listener.otherId, { kind: 'typing', conversation_id });
+    return undefined;
+  });

@@ -1,0 +1,71 @@
+import type { ProfileCard } from '@parlour/contract/types/profile';
+import { yearsBetween } from '@parlour/models/account/sign-up/age';
+import { distanceBand } from '@parlour/models/geography/distance';
+import { onlineBand } from '@parlour/models/members/online-band';
+import { photoAccess, visibilityFor, type PhotoViewer } from '@parlour/models/profile/photo-access';
+import type { ProfileField } from '@parlour/models/profile-fields';
+import type { ImageFor } from '@parlour/server-media';
+import type { CardRow } from '../store/card-rows.ts';
+import type { Viewing } from '../search/viewing.ts';
+
+/** A card as one viewer may see it: bands in place of times and distances, an age in place of a date of birth, and what the brand shows. */
+export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard {
+  const { now, today, memberId, place, brand } = viewing;
+  const isOwn = row.member_id === memberId;
+  const shows = (field: ProfileField): boolean => isOwn || brand.settings.visible_profile_fields.includes(field);
+  const region = shows('region') ? row.region : null;
+  const city = row.show_city && shows('city') ? row.city : null;
+  return {
+    id: row.member_id,
+    name: row.name,
+    age: (row.show_age || isOwn) && shows('age') ? yearsBetween(row.date_of_birth, today) : null,
+    gender: row.gender,
+    country: row.country,
+    region,
+    city,
+    main_image: mainImageOf(row, viewing, imageFor),
+    status: row.status,
+    fictional: row.fictional,
+    demo: row.demo,
+    verified: { photo: row.photo_verified, age: row.age_verified },
+    online: showsOnline(row) && !isGone(row, viewing) ? onlineBand(row.active_at, now) : null,
+    distance_band: distanceBand(place, { country: row.country, region, city }),
+    ...(memberId === null ? {} : { like_sent: row.like_sent }),
+    ...(row.like_new === null ? {} : { like_new: row.like_new }),
+  };
+}
+
+/** Whoever is not to be found is not seen coming either, by whomever still has their card. */
+const showsOnline = ({ show_online, invisible }: CardRow): boolean => show_online && !invisible;
+
+/** Whoever left the site is not here and shows no photo, in whatever list their name still stands. */
+const isGone = (row: CardRow, { memberId }: Viewing): boolean =>
+  row.status === 'disabled' && row.member_id !== memberId;
+
+function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard['main_image'] {
+  if (row.photo_id === null || isGone(row, viewing)) return null;
+  const photo = {
+    id: row.photo_id,
+    width: row.photo_width,
+    height: row.photo_height,
+    thumbhash: null,
+    status: row.photo_status,
+    reject_code: null,
+    visibility: row.photo_visibility,
+    position: row.photo_position,
+    is_main: true,
+  };
+  const owner = { blurImages: row.blur_images, showToVisitors: row.show_to_visitors };
+  const viewer = photoViewerOf(row, viewing);
+  const access = photoAccess({ ...photo, isMain: true }, viewer, owner);
+  if (access === 'hidden') return null;
+  return imageFor(
+    { ...photo, visibility: visibilityFor(photo, viewer, owner) },
+    { brand: viewing.brand.id, viewerId: viewing.memberId, now: viewing.now, access, largest: 'card' },
+  );
+}
+
+function photoViewerOf(row: CardRow, { memberId, paidUser }: Viewing): PhotoViewer {
+  if (memberId === null) return { kind: 'visitor' };
+  return memberId === row.member_id ? { kind: 'owner' } : { kind: 'member', premium: paidUser, match: row.matched };
+}

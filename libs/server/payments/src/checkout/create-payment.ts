@@ -1,0 +1,137 @@
+import { msg, plural } from '@lingui/core/macro';
+import { v7 as uuid } from 'uuid';
+import type { BodyOf } from '@parlour/contract/define-call';
+import { createPayment } from '@parlour/contract/payments/create-payment';
+import { loadI18n } from '@parlour/i18n/catalogue';
+import type { Locale } from '@parlour/models/locale';
+import { paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-methods';
+import { sameMoney } from '@parlour/models/payments/money';
+import { orderTotal } from '@parlour/models/payments/package-price';
+import { PAYMENT_ID } from '@parlour/models/payments/return-path';
+import { waitAfter } from '@parlour/models/wait-after';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/calls/refusal';
+import { HOUR, MINUTE } from '@parlour/models/durations';
+import { runningDiscount, typedDiscount } from '../discounts/discount.ts';
+import { offerPrice } from './order-price.ts';
+import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
+import type { PaymentsPorts } from '../ports.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { endUntaken } from '../settling/settle-payment.ts';
+import { shownPayment } from './shown-payment.ts';
+import {
+  findPayment,
+  insertPayment,
+  linkProvider,
+  newestOpen,
+  statusesOf,
+  type NewPayment,
+} from '../store/payments.ts';
+
+type Order = BodyOf<typeof createPayment>;
+
+/** Open payments of one member and hour: more would only hold up the rechecks of others. */
+const OPEN_MOST = 20;
+
+/** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
+export const createPaymentCall = (ports: PaymentsPorts) =>
+  handle(createPayment, async ({ body }, context) => {
+    const { brand, db, viewer, now } = context;
+    const { provider, method } = methodOf(ports, context, body);
+    const statuses = await statusesOf(db, brand.id, viewer.id);
+    if (statuses.includes('charged_back')) throw refuse('payment_blocked');
+    const wait = waitAfter(await newestOpen(db, brand.id, viewer.id, OPEN_MOST), OPEN_MOST, HOUR, now);
+    if (wait > 0) throw refuse('rate_limited', { minutes: Math.ceil(wait / MINUTE) });
+    const payment = await priced(context, body, method, provider.id);
+    await insertPayment(db, payment);
+    await startAtProvider(provider, context, payment, body.return_url);
+    const started = await findPayment(db, brand.id, viewer.id, payment.id);
+    return { payment: shownPayment(started!) };
+  });
+
+function methodOf(
+  ports: PaymentsPorts,
+  { brand }: MemberContext,
+  order: Order,
+): { provider: PaymentProvider; method: PaymentMethodFacts } {
+  const country = sellingCountry(brand.settings, order.country);
+  const provider = ports.providers[0];
+  const method =
+    provider &&
+    methodsOf(brand.settings, country, (id) => provider.offers(id)).find(({ id }) => id === order.payment_method);
+  if (!provider || !method) throw refuse('method_unavailable');
+  return { provider, method };
+}
+
+/** The order as it will be kept; refused where the price is not the one that was seen. */
+async function priced(
+  context: MemberContext,
+  order: Order,
+  method: PaymentMethodFacts,
+  provider: string,
+): Promise<NewPayment> {
+  const { brand, viewer, now } = context;
+  const country = sellingCountry(brand.settings, order.country);
+  const offer = packagesOf(brand.settings, country).find(({ id }) => id === order.package_id);
+  if (!offer) throw refuseFields({ package_id: 'value_unknown' });
+  const discount = order.discount_code
+    ? await typedDiscount(context, viewer, order.discount_code, { country, order: offer.price, methods: [method.id] })
+    : await runningDiscount(context, viewer);
+  const { price, base, discount: counted } = offerPrice(offer, discount);
+  const costs = paymentFee(method, country);
+  const total = orderTotal(price, costs);
+  if (!sameMoney(total, order.expected_total))
+    throw refuse('price_changed', { total: total.amount, currency: total.currency });
+  return {
+    brand: brand.id,
+    id: uuid(),
+    member_id: viewer.id,
+    package_id: offer.id,
+    credits: offer.credits,
+    amount: price.amount,
+    base_amount: base.amount,
+    transaction_costs: costs?.amount ?? 0,
+    currency: price.currency,
+    country,
+    payment_method: method.id,
+    provider,
+    discount_code: counted?.code.code ?? null,
+    statement_name: brand.settings.statement_name,
+    settings_version: brand.version,
+    created_at: now,
+  };
+}
+
+async function startAtProvider(
+  provider: PaymentProvider,
+  context: MemberContext,
+  payment: NewPayment,
+  returnPath: string,
+): Promise<void> {
+  const { brand, db, locale, request } = context;
+  try {
+    const { ref, next } = await provider.create({
+      paymentId: payment.id,
+      total: { amount: payment.amount + payment.transaction_costs, currency: payment.currency },
+      method: payment.payment_method,
+      description: await nameOfOrder(payment.credits, locale),
+      statementName: payment.statement_name,
+      locale,
+      returnUrl: request.origin + returnPath.replace(PAYMENT_ID, payment.id),
+      webhookUrl: `${request.origin}/api/payment-webhook.php?provider=${provider.id}`,
+    });
+    await linkProvider(db, brand.id, payment.id, ref, next);
+  } catch (error) {
+    const kept = await findPayment(db, brand.id, payment.member_id, payment.id);
+    const isUntaken = kept?.status === 'pending' && kept.provider_ref === null;
+    if (isUntaken) await endUntaken(db, kept);
+    throw refuseBecause('provider_down', error);
+  }
+}
+
+/** What the payer reads at the provider, in their own language. */
+async function nameOfOrder(credits: number, locale: Locale): Promise<string> {
+  const i18n = await loadI18n(locale);
+  return i18n._(msg`${plural(credits, { one: '# credit', other: '# credits' })}`);
+}

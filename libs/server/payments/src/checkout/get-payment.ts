@@ -1,0 +1,37 @@
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse } from '@parlour/server-kit/calls/refusal';
+import type { PaymentsPorts } from '../ports.ts';
+import { readBalance } from '../store/ledger.ts';
+import { settlePayment } from '../settling/settle-payment.ts';
+import { shownPayment } from './shown-payment.ts';
+import { claimLook } from '../store/payment-turns.ts';
+import { findPayment, type PaymentRow } from '../store/payments.ts';
+
+/** Milliseconds for which what a provider said of a payment counts: several open tabs ask it no more often than one that waits. */
+const SAID_FOR = 5_000;
+
+/**
+ * Shows a payment; while it is pending, its provider is asked first (contract part 7: by webhook or by H3, whichever first), if it
+ * was not a moment ago. What comes of that is booked, so it waits until it is certain who asks.
+ */
+export const getPaymentCall = (ports: PaymentsPorts) =>
+  handle(getPayment, async ({ query }, context) => {
+    const { brand, db, viewer } = context;
+    const known = await findPayment(db, brand.id, viewer.id, query.payment_id);
+    if (!known) throw refuse('payment_not_found');
+    if (known.status === 'pending') {
+      await context.certain();
+      await askProvider(ports, context, known);
+    }
+    const payment = await findPayment(db, brand.id, viewer.id, query.payment_id);
+    return { payment: shownPayment(payment ?? known), credits: await readBalance(db, brand.id, viewer.id) };
+  });
+
+/** What a provider does not say now, its webhook or the next look will. */
+async function askProvider(ports: PaymentsPorts, context: MemberContext, payment: PaymentRow): Promise<void> {
+  const since = new Date(context.now.getTime() - SAID_FOR);
+  if (await claimLook(context.db, payment, context.now, since))
+    await settlePayment(ports, context, payment).catch(() => undefined);
+}

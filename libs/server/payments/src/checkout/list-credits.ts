@@ -1,0 +1,36 @@
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { offeredDiscount, shownDiscount, typedDiscount } from '../discounts/discount.ts';
+import { shownPackage } from './order-price.ts';
+import { methodsOf, packagesOf, shownMethod } from './packages.ts';
+import { paymentCountry } from './payment-country.ts';
+import type { PaymentsPorts } from '../ports.ts';
+import { readBalance } from '../store/ledger.ts';
+
+/** Shows what credits cost in a country, with the discount that counts now already taken off. */
+export const listCreditsCall = (ports: PaymentsPorts) =>
+  handle(listCredits, async ({ query }, context) => {
+    const { brand, db, viewer } = context;
+    const { settings } = brand;
+    const country = paymentCountry(context, query.country);
+    const packages = packagesOf(settings, country);
+    const currency = packages[0]?.price.currency;
+    const methods = methodsOf(settings, country, (id) => ports.providers[0]?.offers(id) ?? false);
+    const use = { country, currency, methods: methods.map(({ id }) => id) };
+    const discount = query.discount_code
+      ? await typedDiscount(context, viewer, query.discount_code, use)
+      : await offeredDiscount(ports, context, viewer);
+    return {
+      credits: viewer ? await readBalance(db, brand.id, viewer.id) : 0,
+      paid_user: viewer?.paidUser ?? false,
+      country,
+      style: settings.package_style,
+      packages: packages.map((offer) => shownPackage(offer, discount, settings.message_credits)),
+      methods: methods.map((method) => shownMethod(method, country)),
+      discount: discount && shownDiscount(discount),
+      costs: { message: settings.message_credits, photo: settings.photo_credits, gift_from: settings.gift_credits },
+      refund_days: settings.refund_days,
+      statement_name: settings.statement_name,
+      company: settings.company,
+    };
+  });

@@ -1,0 +1,22 @@
+import type { Payment } from '@parlour/contract/types/payment';
+import type { PaymentRow } from '../store/payments.ts';
+
+/** A payment as its owner sees it. `amount` is the package's price after discount, without the transaction costs. */
+export function shownPayment(row: PaymentRow): Payment {
+  const { currency } = row;
+  return {
+    payment_id: row.id,
+    package_id: row.package_id,
+    credits: row.credits,
+    amount: { amount: row.amount, currency },
+    transaction_costs: { amount: row.transaction_costs, currency },
+    payment_method: row.payment_method,
+    status: row.status,
+    error: row.error as Payment['error'],
+    created_at: row.created_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    withdraw_until: row.withdraw_until?.toISOString() ?? null,
+    statement_name: row.statement_name,
+    next: row.status === 'pending' ? row.next : { kind: 'none' },
+  };
+}

@@ -1,0 +1,17 @@
+import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
+import { offeredDiscount, shownDiscount, typedDiscount } from './discount.ts';
+import { packagesOf, sellingCountry } from '../checkout/packages.ts';
+import type { PaymentsPorts } from '../ports.ts';
+
+/** Answers a typed code, or the offer that runs for the member. */
+export const getDiscountcodeCall = (ports: PaymentsPorts) =>
+  handle(getDiscountcode, async ({ query }, context) => {
+    const { viewer, brand } = context;
+    const running = query.welcome ? await offeredDiscount(ports, context, viewer) : null;
+    if (query.code === undefined) return { discount_code: running && shownDiscount(running) };
+    const country = query.country ? sellingCountry(brand.settings, query.country) : (selectedCountryOf(context) ?? '');
+    const order = packagesOf(brand.settings, country).find(({ id }) => id === query.package_id)?.price;
+    return { discount_code: shownDiscount(await typedDiscount(context, viewer, query.code, { country, order })) };
+  });

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPayment } from '@parlour/contract/payments/create-payment';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import { listCredits } from '@parlour/contract/payments/list-credits';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import { openShop, order, shopSettings, type Shop } from '../checkout/shop.fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ ...shopSettings, company: { ...shopSettings.company, delete_discount: '40' } });
+});
+afterAll(() => shop.close());
+
+const total = { amount: 1794, currency: 'EUR' };
+const buy = (member: Viewer, discount_code: string, expected_total = total) =>
+  shop.call(createPayment, member, { body: { ...order, discount_code, expected_total } });
+const codeFor = async (member: Viewer): Promise<string> => {
+  const { discount } = await shop.leavingOffers(member);
+  return discount!.code;
+};
+
+test('the code for staying is the member’s own, always the same, and lowers the price that they pay', async () => {
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const code = await codeFor(member);
+  expect(code).toMatch(/^STAY[0-9A-F]{10}$/);
+  expect(await codeFor(member)).toBe(code);
+  expect(await codeFor(other)).not.toBe(code);
+  const { packages } = await shop.call(listCredits, member, { query: { discount_code: code } });
+  expect(packages[1]).toMatchObject({ id: 'nl-250', price: total, base_price: { amount: 2990 } });
+  await expect(buy(other, code)).rejects.toMatchObject({ code: 'code_not_found' });
+  expect((await buy(member, ` ${code.toLowerCase()} `)).payment.amount).toEqual(total);
+});
+
+test('it counts once, and is offered no more then', async () => {
+  const member = await shop.addMember();
+  const code = await codeFor(member);
+  const { payment } = await buy(member, code);
+  shop.sandbox.choose(payment.next.url!.split('/').at(-1)!, 'completed');
+  await shop.sandbox.idle();
+  await shop.recheck();
+  expect(await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } })).toMatchObject({
+    payment: { status: 'completed', amount: total },
+    credits: 250,
+  });
+  await expect(buy({ ...member, paidUser: true }, code)).rejects.toMatchObject({ code: 'code_already_used' });
+  expect((await shop.leavingOffers({ ...member, paidUser: true })).discount).toBeNull();
+});
+
+test('it is offered only where it takes more off than the offer that runs, in the country that was chosen', async () => {
+  const shopWithLess = await openShop({ ...shopSettings, company: { ...shopSettings.company, delete_discount: '25' } });
+  try {
+    const member = await shopWithLess.addMember();
+    expect((await shopWithLess.leavingOffers(member)).discount).toBeNull();
+    shopWithLess.cookies.set('payment_country', 'US');
+    expect((await shopWithLess.leavingOffers(member)).tryout?.price.currency).toBe('USD');
+    shopWithLess.clock.now = new Date(shopWithLess.clock.now.getTime() + 8 * 86_400_000);
+    expect((await shopWithLess.leavingOffers(member)).discount).toMatchObject({ percentage: 25 });
+  } finally {
+    await shopWithLess.close();
+  }
+});
+
+test('a payment that failed leaves the code as it was', async () => {
+  const member = await shop.addMember();
+  const code = await codeFor(member);
+  const { payment } = await buy(member, code);
+  shop.sandbox.choose(payment.next.url!.split('/').at(-1)!, 'failed');
+  await shop.sandbox.idle();
+  await shop.recheck();
+  expect(await codeFor(member)).toBe(code);
+  expect((await buy(member, code)).payment.status).toBe('pending');
+});

@@ -1,0 +1,20 @@
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { PaymentsPorts, ReceiptMailJob } from '../ports.ts';
+import { withdrawablePurchases, type PaymentRow } from '../store/payments.ts';
+
+/** The order of the mail that confirms a purchase. */
+export const receiptMailJob = ({ brand, member_id, id }: Pick<PaymentRow, 'brand' | 'member_id' | 'id'>) =>
+  ({ name: 'send-receipt-mail', data: { brand, memberId: member_id, paymentId: id } }) satisfies ReceiptMailJob;
+
+/**
+ * Queues the confirmations that waited until their buyer's address was known to be theirs, of what may still be returned. Whoever
+ * confirms the address holds the member's row as a purchase does, so that each purchase is mailed by one of the two alone.
+ */
+export async function queueReceipts(
+  { enqueue }: Pick<PaymentsPorts, 'enqueue'>,
+  trx: Transaction,
+  { brand, memberId, now }: { brand: string; memberId: string; now: Date },
+): Promise<void> {
+  for (const { id } of await withdrawablePurchases(trx, brand, memberId, now))
+    await enqueue(trx, receiptMailJob({ brand, member_id: memberId, id }));
+}

@@ -1,0 +1,235 @@
+import { v7 as uuid } from 'uuid';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
+import { openShop, type Shop } from '../checkout/shop.fixture.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const pass = (milliseconds: number): void => void (shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds));
+const clock = () => shop.clock.now;
+const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
+
+/** A provider that has heard of everything, waits for the money, and keeps what it was asked for. */
+function patient(asked: string[]): PaymentProvider {
+  const total = { amount: 2990, currency: 'EUR' };
+  return { ...shop.sandbox.provider, fetchStatus: async (ref) => (asked.push(ref), { state: 'pending', total }) };
+}
+
+/** The same, which takes ten seconds for each answer. */
+function slow(asked: string[]): PaymentProvider {
+  const provider = patient(asked);
+  return { ...provider, fetchStatus: (ref) => (pass(10_000), provider.fetchStatus(ref)) };
+}
+
+/** Payments of one member of a brand, pending since some time. */
+async function plant(db: BrandDatabase, brand: string, refs: readonly string[], createdAt: (place: number) => Date) {
+  const sold = { package_id: 'nl-250', credits: 250, amount: 2990, base_amount: 2990, currency: 'EUR', country: 'NL' };
+  const made = { payment_method: 'ideal', provider: 'sandbox', status: 'pending' as const, settings_version: 1 };
+  const rows = refs.map((provider_ref, place) => ({
+    ...sold,
+    ...made,
+    brand,
+    id: uuid(),
+    member_id: uuid(),
+    provider_ref,
+    statement_name: 'Shop',
+    next: JSON.stringify({ kind: 'wait' }),
+    created_at: createdAt(place),
+  }));
+  await db.insertInto('payments').values(rows).execute();
+}
+
+test('a payment that cannot be settled keeps no other back', async () => {
+  const member = await shop.addMember();
+  const { ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  await plant(shop.db, 'shop', ['unknown'], () => new Date(clock().getTime() + 1));
+  pass(60_000);
+  const failing = recheckPayments(shop.ports, [shop.jobContext()], clock);
+  await expect(failing).rejects.toMatchObject({ message: 'It failed for shop', errors: [expect.any(Error)] });
+  expect(await shop.credits(member)).toBe(250);
+});
+
+test('every pending payment is asked for once a run, the newest first', async () => {
+  const refs = Array.from({ length: 230 }, (_, place) => `sb_${place}`);
+  const since = clock().getTime();
+  await plant(shop.db, 'shop', refs, (place) => new Date(since + Math.floor(place / 150)));
+  pass(60_000);
+  const asked: string[] = [];
+  await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.jobContext()], clock);
+  expect(asked.toSorted()).toEqual(refs.toSorted());
+  expect(asked.slice(0, 80).toSorted()).toEqual(refs.slice(150).toSorted());
+});
+
+test('with a slow provider a run is over before the next one is due, and every payment has its turn', async () => {
+  const refs = Array.from({ length: 60 }, (_, place) => `sb_slow_${place}`);
+  await plant(shop.db, 'shop', refs, clock);
+  pass(60_000);
+  const asked: string[] = [];
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.jobContext()], clock);
+  await run();
+  expect(asked).toHaveLength(25);
+  await plant(shop.db, 'shop', ['sb_new'], clock);
+  pass(50_000);
+  await run();
+  expect(asked[25]).toBe('sb_new');
+  pass(50_000);
+  await run();
+  expect(asked.slice(0, 61).toSorted()).toEqual(['sb_new', ...refs].toSorted());
+});
+
+test('events whose sum is not ours keep no other and no payment back, however many they are', async () => {
+  const refs = Array.from({ length: 30 }, (_, place) => `sb_other_${place}`);
+  await plant(shop.db, 'shop', refs, () => new Date(clock().getTime() - 8 * DAY));
+  const event = { brand: 'shop', provider: 'sandbox', payload: '{}', received_at: clock() };
+  const events = refs.map((ref) => ({ ...event, event_id: ref, provider_ref: ref }));
+  await shop.db.insertInto('provider_events').values(events).execute();
+  await plant(shop.db, 'shop', ['sb_young'], clock);
+  const asked: string[] = [];
+  const total = { amount: 1, currency: 'EUR' };
+  const provider: PaymentProvider = {
+    ...shop.sandbox.provider,
+    fetchStatus: async (ref) => ({ ...(await slow(asked).fetchStatus(ref)), state: 'completed', total }),
+  };
+  for (let run = 0; run < 2; run += 1) {
+    pass(300_000);
+    const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, [shop.jobContext()], clock);
+    await expect(rechecked).rejects.toThrow(AggregateError);
+  }
+  expect(asked[1]).toBe('sb_young');
+  expect([...new Set(asked)].toSorted()).toEqual([...refs, 'sb_young'].toSorted());
+});
+
+test('brands share the time of a run in turns, and it begins with another one each time', async () => {
+  const stall = shop.sister('stall');
+  await plant(
+    shop.db,
+    'shop',
+    Array.from({ length: 30 }, (_, place) => `sb_shop_${place}`),
+    clock,
+  );
+  await plant(stall.db, 'stall', ['sb_stall_0', 'sb_stall_1'], clock);
+  pass(60_000);
+  const asked: string[] = [];
+  const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.jobContext(), stall], clock);
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
+  await run();
+  expect(asked).toHaveLength(25);
+  expect(asked.slice(0, 4).map(brandOf)).toEqual(['shop', 'stall', 'shop', 'stall']);
+  chance.mockReturnValue(0.5);
+  await run();
+  expect(brandOf(asked[25]!)).toBe('stall');
+  chance.mockRestore();
+});
+
+const brandOf = (ref: string): string | undefined => ref.split('_')[1];
+
+test('what is pending for longer than a week is asked for once a day, and money that comes then is credited', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'late');
+  const asked: string[] = [];
+  const waiting = { ...shop.ports, providers: [patient(asked)] };
+  pass(90 * DAY);
+  await recheckPayments(waiting, [shop.jobContext()], clock);
+  expect(asked).toEqual([]);
+  await recheckOldPayments(waiting, [shop.jobContext()], clock);
+  expect(asked).toEqual([ref]);
+  pass(HOUR);
+  await recheckOldPayments(waiting, [shop.jobContext()], clock);
+  expect(asked).toEqual([ref]);
+  pass(DAY - HOUR);
+  await shop.recheckOld();
+  expect(await shop.credits(member)).toBe(250);
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+});
+
+test('of old payments four wait for their answers side by side, and each is asked for once', async () => {
+  const refs = Array.from({ length: 228 }, (_, place) => `sb_old_${place}`);
+  await plant(shop.db, 'shop', refs, () => new Date(clock().getTime() - 8 * DAY));
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const provider = patient(asked);
+  async function inFours(ref: string) {
+    const four = new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length === 4) for (const answer of waiting.splice(0)) answer();
+    await four;
+    return provider.fetchStatus(ref);
+  }
+  const providers = [{ ...provider, fetchStatus: inFours }];
+  await recheckOldPayments({ ...shop.ports, providers }, [shop.jobContext()], clock);
+  expect(asked.toSorted()).toEqual(refs.toSorted());
+});
+
+test('a completed payment that was taken back unheard is found, and one is asked about once a week as long as that may happen', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  shop.sandbox.chargeBack(ref);
+  await shop.sandbox.idle();
+  shop.takeWebhooks();
+  await shop.recheckOld();
+  expect(await shop.credits(member)).toBe(250);
+  pass(8 * DAY);
+  await shop.recheckOld();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  const other = await shop.addMember();
+  const kept = await shop.start(other);
+  shop.sandbox.choose(kept.ref, 'completed');
+  await read(other, kept.payment.payment_id);
+  const asked: string[] = [];
+  const counted = { ...shop.ports, providers: [patient(asked)] };
+  for (const days of [8, 1, 7, 110, 100]) {
+    pass(days * DAY);
+    await recheckOldPayments(counted, [shop.jobContext()], clock);
+  }
+  expect(asked.filter((one) => one === kept.ref)).toHaveLength(3);
+});
+
+test('an event whose job gave up while the provider was away is settled later', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  await read(member, payment.payment_id);
+  shop.sandbox.chargeBack(ref);
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  shop.jobs.splice(0);
+  await shop.recheck();
+  expect(await shop.credits(member)).toBe(250);
+  pass(300_000);
+  await shop.recheck();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect(await openEvents()).toBe(0);
+});
+
+test('an event about a payment that nobody knows is told of for an hour and then closed', async () => {
+  const { ref } = await shop.start(await shop.addMember());
+  shop.sandbox.choose(ref, 'completed');
+  await shop.sandbox.idle();
+  await shop.tell(shop.takeWebhooks()[0]!);
+  await shop.db.deleteFrom('payments').where('brand', '=', 'shop').execute();
+  pass(300_000);
+  await expect(shop.recheck()).rejects.toThrow(AggregateError);
+  expect(await openEvents()).toBe(1);
+  pass(3_600_000);
+  await shop.recheck();
+  expect(await openEvents()).toBe(0);
+});
+
+async function openEvents(): Promise<number> {
+  const open = shop.db.selectFrom('provider_events').select('event_id').where('brand', '=', 'shop');
+  return (await open.where('settled_at', 'is', null).execute()).length;
+}

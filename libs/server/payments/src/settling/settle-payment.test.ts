@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import { listTransactions } from '@parlour/contract/payments/list-transactions';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { queueReceipts } from '../receipts/queue-receipts.ts';
+import { settleEvent } from './settle-event.ts';
+import { testEngine } from '@parlour/testing/database';
+import { meet } from '@parlour/testing/meet';
+import { openShop, type Shop } from '../checkout/shop.fixture.ts';
+import { lockBuyer } from '../store/payments.ts';
+import { expectBalanced } from '../testing/expect-balanced.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
+
+/** Brings the webhooks that wait; gives the jobs that they left. */
+async function hear() {
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  return shop.jobs.splice(0);
+}
+
+test('a chargeback is not lost to whoever books the purchase while the provider is asked', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  const [job] = await hear();
+  const { provider } = shop.sandbox;
+  let asked = 0;
+  const slow: PaymentProvider = {
+    ...provider,
+    async fetchStatus(asks) {
+      asked += 1;
+      if (asked === 1) {
+        await read(member, payment.payment_id);
+        shop.sandbox.chargeBack(ref);
+      }
+      return provider.fetchStatus(asks);
+    },
+  };
+  await settleEvent({ ...shop.ports, providers: [slow] }, shop.jobContext(), job!.data);
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect((await shop.memberRow(member)).paid_user).toBe(false);
+  expect(asked).toBe(2);
+});
+
+test('a purchase that is paid back takes its credits, as far as they are left, and premium back', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  await hear();
+  await shop.sandbox.provider.refund(ref);
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
+  expect((await shop.memberRow(member)).paid_user).toBe(false);
+});
+
+test('a purchase that is paid back when its credits are spent stands in the account with all its money', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member, {
+    payment_method: 'paypal',
+    expected_total: { amount: 2303, currency: 'EUR' },
+  });
+  shop.sandbox.choose(ref, 'completed');
+  expect(await read(member, payment.payment_id)).toMatchObject({ credits: 250 });
+  await shop.take(member, 250);
+  shop.events.splice(0);
+  await hear();
+  await shop.sandbox.provider.refund(ref);
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
+  expect(shop.events).toEqual([{ kind: 'credits', credits: 0, paid_user: false }]);
+  const { entries, total } = await shop.call(listTransactions, member, { query: { id: payment.payment_id } });
+  expect(total).toBe(2);
+  expect(entries).toMatchObject([
+    { kind: 'refund', credits: 0, balance: 0, money: { amount: 2303, currency: 'EUR' } },
+    { kind: 'purchase', credits: 250, balance: 250, money: { amount: 2303, currency: 'EUR' } },
+  ]);
+  await expectBalanced(shop.db, 'shop');
+});
+
+test('a purchase of somebody who was erased meanwhile is booked, and leaves nothing else of them', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  const [job] = await hear();
+  const { brand, now } = shop.jobContext();
+  await shop.db.updateTable('members').set({ erased_at: now }).where('id', '=', member.id).execute();
+  await settleEvent(shop.ports, shop.jobContext(), job!.data);
+  const kept = await shop.db
+    .selectFrom('payments as p')
+    .innerJoin('provider_events as e', (join) =>
+      join.onRef('e.brand', '=', 'p.brand').onRef('e.provider_ref', '=', 'p.provider_ref'),
+    )
+    .select(['p.status', 'p.next', 'e.payload'])
+    .where('p.brand', '=', brand.id)
+    .where('p.id', '=', payment.payment_id)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ status: 'completed', next: { kind: 'none' }, payload: {} });
+  expect((await shop.memberRow(member)).paid_user).toBe(false);
+  const mailbox = shop.db.selectFrom('mailboxes').select('last_event').where('member_id', '=', member.id);
+  expect(await mailbox.executeTakeFirst()).toBeUndefined();
+});
+
+test('a purchase may be returned for as long as was said when it was sold, whatever is said now', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  const { brand, now } = shop.jobContext();
+  const sold = { ...brand.settings, refund_days: brand.settings.refund_days + 16 };
+  await shop.owner.insertInto('brands').values({ brand: brand.id, domain: 'shop.localhost' }).execute();
+  const version = { brand: brand.id, version: brand.version, hash: 'sold', settings: JSON.stringify(sold) };
+  await shop.owner.insertInto('brand_versions').values(version).execute();
+  shop.sandbox.choose(ref, 'completed');
+  const until = new Date(now.getTime() + sold.refund_days * 86_400_000).toISOString();
+  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
+});
+
+test.runIf(testEngine === 'postgres')(
+  'a purchase that is booked while its buyer confirms the address is mailed once',
+  async () => {
+    const member = await shop.addMember();
+    const setConfirmed = (db: typeof shop.db, confirmed_at: Date | null) =>
+      db.updateTable('members').set({ confirmed_at }).where('id', '=', member.id).execute();
+    await setConfirmed(shop.db, null);
+    const { payment, ref } = await shop.start(member);
+    shop.sandbox.choose(ref, 'completed');
+    shop.receipts.length = 0;
+    const { brand, now } = shop.jobContext();
+    await meet(shop.db, {
+      first: (trx) => lockBuyer(trx, brand.id, member.id),
+      act: () => read(member, payment.payment_id),
+      async last(trx) {
+        await setConfirmed(trx, now);
+        await queueReceipts(shop.ports, trx, { brand: brand.id, memberId: member.id, now });
+      },
+    });
+    expect(shop.receipts.map(({ data }) => data.paymentId)).toEqual([payment.payment_id]);
+  },
+);
+
+test.runIf(testEngine === 'postgres')(
+  'a purchase is booked beside an act that locks its member before the credits',
+  async () => {
+    const member = await shop.addMember();
+    await shop.give(member, 10);
+    const { payment, ref } = await shop.start(member);
+    shop.sandbox.choose(ref, 'completed');
+    const { brand } = shop.jobContext();
+    const booked = await meet(shop.db, {
+      first: (trx) => lockBuyer(trx, brand.id, member.id),
+      act: () => read(member, payment.payment_id),
+      last: (trx) =>
+        trx
+          .updateTable('ledger_accounts')
+          .set({ last_seq: (row) => row.ref('last_seq') })
+          .where('brand', '=', brand.id)
+          .where('member_id', '=', member.id)
+          .execute(),
+    });
+    expect(booked).toMatchObject({ payment: { status: 'completed' }, credits: 260 });
+  },
+);

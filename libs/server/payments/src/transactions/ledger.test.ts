@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getPayment } from '@parlour/contract/payments/get-payment';
+import type { Payment } from '@parlour/contract/types/payment';
+import { findPaymentMethod, paymentFee } from '@parlour/models/payment-methods';
+import { createMailbox } from '@parlour/server-bus';
+import { createMemoryBus } from '@parlour/server-bus/memory-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import { settlePurchase } from '../store/ledger.ts';
+import type { ProviderStatus } from '../providers/provider.ts';
+import type { Outcome } from '../providers/sandbox/outcomes.ts';
+import { openShop, type Shop } from '../checkout/shop.fixture.ts';
+import { expectBalanced } from '../testing/expect-balanced.ts';
+import { expectBooked } from '../testing/expect-booked.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  shop.ports.deliver = createMailbox(createMemoryBus()).deliver;
+});
+afterAll(() => shop.close());
+
+const take: Shop['take'] = (member, credits, id) => shop.take(member, credits, id);
+
+const checkLedger = (): Promise<void> => expectBalanced(shop.db, 'shop');
+
+test('two tabs and one credit: one act is paid, the other is refused and nothing of it is written', async () => {
+  const member = await shop.addMember();
+  await shop.give(member, 10);
+  const verdicts = await Promise.all([take(member, 10), take(member, 10)]);
+  expect(verdicts.map(({ ok }) => ok).toSorted((one, other) => Number(one) - Number(other))).toEqual([false, true]);
+  expect(verdicts.every(({ credits }) => credits === 0)).toBe(true);
+  await checkLedger();
+});
+
+test('the same act is never booked twice', async () => {
+  const member = await shop.addMember();
+  await shop.give(member, 30);
+  const id = uuid();
+  await take(member, 10, id);
+  await expect(take(member, 10, id)).rejects.toThrow();
+  expect(await shop.credits(member)).toBe(20);
+});
+
+const highest = async (member: Viewer) => {
+  const account = await shop.db
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  return account && [account.highest_price, account.currency];
+};
+
+const buyFor = (member: Viewer) => async (package_id: string, amount: number, country: 'NL' | 'US') => {
+  const expected_total = { amount, currency: country === 'NL' ? 'EUR' : 'USD' };
+  const order = { package_id, payment_method: 'wire_transfer', country, expected_total };
+  const { payment, ref } = await shop.start(member, order);
+  shop.sandbox.choose(ref, 'completed');
+  await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+};
+
+test('the account keeps the highest price that was paid for a credit', async () => {
+  const member = { ...(await shop.addMember()), paidUser: true };
+  const buy = buyFor(member);
+  expect(await highest(member)).toBeUndefined();
+  await buy('nl-250', 2990, 'NL');
+  expect(await highest(member)).toEqual([11_960_000, 'EUR']);
+  await buy('nl-100', 1490, 'NL');
+  expect(await highest(member)).toEqual([14_900_000, 'EUR']);
+  await buy('nl-600', 5990, 'NL');
+  expect(await highest(member)).toEqual([14_900_000, 'EUR']);
+});
+
+test('a highest price outlasts a purchase in another currency, and is that of the new one alone', async () => {
+  const member = { ...(await shop.addMember()), paidUser: true };
+  const buy = buyFor(member);
+  const other = buyFor({ ...(await shop.addMember()), paidUser: true });
+  await other('us-100', 1590, 'US');
+  await buy('nl-100', 1490, 'NL');
+  await buy('us-600', 6390, 'US');
+  expect(await highest(member)).toEqual([10_650_000, 'USD']);
+  await buy('nl-600', 5990, 'NL');
+  expect(await highest(member)).toEqual([14_900_000, 'EUR']);
+  await buy('us-100', 1590, 'US');
+  expect(await highest(member)).toEqual([15_900_000, 'USD']);
+});
+
+/** A member with all payments as they were told of them when each began, and the webhooks that came of them. */
+interface Customer {
+  member: Viewer;
+  payments: Payment[];
+  heard: string[];
+}
+
+type Step =
+  | { kind: 'buy'; method: string; outcome: Outcome }
+  | { kind: 'spend'; credits: number }
+  | { kind: 'webhook' | 'poll' | 'charge back'; which: number }
+  | { kind: 'jobs' };
+
+const which = fc.nat(20);
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('buy' as const),
+      method: fc.constantFrom('ideal', 'paypal', 'paysafecard'),
+      outcome: fc.constantFrom<Outcome>('completed', 'completed', 'duplicated', 'late', 'pending', 'failed'),
+    }),
+    fc.record({ kind: fc.constant('spend' as const), credits: fc.integer({ min: 0, max: 300 }) }),
+    fc.record({ kind: fc.constantFrom('webhook' as const, 'poll' as const), which }),
+    fc.record({ kind: fc.constant('jobs' as const) }),
+    fc.record({ kind: fc.constant('charge back' as const), which }),
+  ),
+  { minLength: 5, maxLength: 25, size: 'max' },
+);
+
+/** Lets all this happen to a new member, then takes in all news of it and compares the books. */
+async function live(plan: readonly Step[]): Promise<void> {
+  const customer: Customer = { member: { ...(await shop.addMember()), paidUser: true }, payments: [], heard: [] };
+  for (const step of plan) await play(step, customer);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 120_000);
+  await shop.recheck();
+  for (const webhook of customer.heard) await shop.tell(webhook);
+  await shop.runJobs();
+  await expectBooked({ db: shop.db, brand: 'shop', sandbox: shop.sandbox }, customer.member.id, customer.payments);
+  await checkLedger();
+}
+
+const buy = (outcome: Outcome): Step => ({ kind: 'buy', method: 'paypal', outcome });
+const poll: Step = { kind: 'poll', which: 0 };
+const chargeBack: Step = { kind: 'charge back', which: 0 };
+/** Most or all of the credits are spent by the time their money goes back. */
+const goneBefore = [200, 250].map((credits): [Step[]] => [
+  [buy('completed'), poll, { kind: 'spend', credits }, chargeBack],
+]);
+
+test("whatever order webhooks, polls, spending and chargebacks come in: what the sandbox's book took is what was credited", async () => {
+  await fc.assert(fc.asyncProperty(steps, live), { numRuns: 20, examples: goneBefore });
+}, 120_000);
+
+test.each<[fault: string, plant: () => void, plan: Step[]]>([
+  ['a purchase that is lost', () => tellInstead('failed'), [buy('completed'), poll]],
+  ['credits that nobody paid for', () => tellInstead('completed'), [buy('failed'), poll]],
+  ['a purchase that is booked twice', () => alsoAtEach(bookAgain), [buy('completed'), poll]],
+  [
+    'credits that stay while their money goes back',
+    () => tellInstead('completed'),
+    [buy('completed'), poll, chargeBack],
+  ],
+  ['too few credits that go back', () => alsoAtEach(forgetCredits), [buy('completed'), poll, chargeBack]],
+])('the books would tell of %s', async (_, plant, plan) => {
+  await live(plan);
+  const honest = { ...shop.ports };
+  plant();
+  await expect(live(plan)).rejects.toThrow(/as (in )?the book/);
+  Object.assign(shop.ports, honest);
+});
+
+/** Has the provider tell of each payment something else than what the sandbox's book says. */
+function tellInstead(state: ProviderStatus['state']): void {
+  const { provider } = shop.sandbox;
+  const fetchStatus = async (ref: string) => ({ ...(await provider.fetchStatus(ref)), state });
+  shop.ports.providers = [{ ...provider, fetchStatus }];
+}
+
+/** Does something else whenever a member is told of a purchase or of its taking back. */
+function alsoAtEach(fault: (trx: Transaction, memberId: string) => Promise<unknown>): void {
+  const { deliver } = shop.ports;
+  shop.ports.deliver = async (trx, memberId, event) => {
+    await fault(trx, memberId);
+    return deliver(trx, memberId, event);
+  };
+}
+
+const bookAgain = (trx: Transaction, memberId: string) =>
+  settlePurchase(trx, {
+    brand: 'shop',
+    memberId,
+    credits: 250,
+    money: { amount: 2990, currency: 'EUR' },
+    creditPrice: 11_960_000,
+    now: shop.clock.now,
+  });
+
+const forgetCredits = (trx: Transaction, memberId: string) =>
+  trx.updateTable('payments').set({ credits: 100 }).where('member_id', '=', memberId).execute();
+
+async function play(step: Step, { member, payments, heard }: Customer): Promise<void> {
+  const chosen = 'which' in step ? payments[step.which % payments.length] : undefined;
+  if (step.kind === 'buy') {
+    const fee = paymentFee(findPaymentMethod(step.method)!, 'NL')?.amount ?? 0;
+    const body = { payment_method: step.method, expected_total: { amount: 2990 + fee, currency: 'EUR' } };
+    const started = await shop.start(member, body).catch(expectBlocked);
+    if (!started) return;
+    payments.push(started.payment);
+    shop.sandbox.choose(started.ref, step.outcome);
+  }
+  if (step.kind === 'spend') await take(member, step.credits);
+  if (step.kind === 'webhook' && heard.length > 0) await shop.tell(heard[step.which % heard.length]!);
+  if (step.kind === 'poll' && chosen) await shop.call(getPayment, member, { query: { payment_id: chosen.payment_id } });
+  if (step.kind === 'jobs') await shop.runJobs();
+  if (step.kind === 'charge back' && chosen) shop.sandbox.chargeBack(refOf(chosen));
+  await shop.sandbox.idle();
+  heard.push(...shop.takeWebhooks());
+}
+
+const refOf = (payment: Payment): string => shop.sandbox.book.findOrder(payment.payment_id)!.ref;
+
+/** After a chargeback nothing more is sold. */
+function expectBlocked(error: unknown): null {
+  expect(error).toMatchObject({ code: 'payment_blocked' });
+  return null;
+}

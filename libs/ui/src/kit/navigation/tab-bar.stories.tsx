@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SpecimenSheet } from '@parlour/testing/stories';
+import { navigationSpecimens } from '../../testing/navigation-specimens.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const meta = { title: 'Kit/Navigation/Tab bar', component: TabBar } satisfies Meta<typeof TabBar>;
+export default meta;
+type Story = StoryObj;
+
+/** Words grow with the letters of the page; where they no longer fit in one row, the bar has two, and nothing is cut. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'smallest' }, text: 'twice as large' },
+  render: () => (
+    <div lang="de">
+      <TabBar label="Main" items={navigationSpecimens.german} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const letters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // The brand says how large letters are, and may come a moment later.
+    await waitFor(() => expect(letters()).toBeGreaterThan(30));
+    const em = letters();
+    for (const { label } of navigationSpecimens.german) {
+      const word = canvas.getByText(label);
+      await expect(Number.parseFloat(getComputedStyle(word).fontSize)).toBeCloseTo(0.6875 * em);
+      await expect(word.getClientRects()).toHaveLength(1);
+      await expect(word.offsetHeight).toBeLessThan(1.5 * 0.6875 * em);
+    }
+    const rows = new Set(canvas.getAllByRole('link').map((tab) => tab.offsetTop));
+    await expect(rows.size).toBe(2);
+    for (const badge of canvasElement.querySelectorAll('[data-badge]')) {
+      await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      const icon = badge.closest('a')?.querySelector('svg')?.getBoundingClientRect();
+      await expect(badge.getBoundingClientRect().left).toBeGreaterThanOrEqual(icon?.right ?? Infinity);
+    }
+  },
+};
+
+/** Phones only: wider than 767 px the bar is not there. */
+export const Sheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <SpecimenSheet variants={['short', 'long words']} states={['five', 'three']}>
+      {(words, count) => (
+        <div lang={words === 'long words' ? 'de' : undefined}>
+          <TabBar
+            label={`Main, ${words}, ${count}`}
+            items={navigationSpecimens[words].slice(0, count === 'five' ? 5 : 3)}
+          />
+        </div>
+      )}
+    </SpecimenSheet>
+  ),
+};

@@ -1,0 +1,56 @@
+import { Tag } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { Banner, type BannerProps, type BannerTone } from './banner.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { TextLink } from '../actions/text-link.tsx';
+
+const tones = everyOf<BannerTone>({ notice: true, action: true, danger: true });
+
+const specimens: Record<string, Omit<BannerProps, 'label'>> = {
+  words: { children: 'You are offline.' },
+  'icon and link': {
+    glyph: Tag,
+    children: (
+      <>
+        25% off your first purchase <TextLink href="/credits">See the packages</TextLink>
+      </>
+    ),
+  },
+  'can be put away': { children: 'You are offline.', dismiss: { label: 'Close', onDismiss: () => {} } },
+  'long words': {
+    glyph: Tag,
+    children: (
+      <>
+        Willkommensrabatt für Neumitglieder auf alle Guthabenpakete{' '}
+        <TextLink href="/credits">Guthabenpakete ansehen</TextLink>
+      </>
+    ),
+    dismiss: { label: 'Schließen', onDismiss: () => {} },
+  },
+};
+
+const meta = { title: 'Kit/Surfaces/Banner', component: Banner } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj;
+
+export const Sheet: Story = {
+  render: () => (
+    <SpecimenSheet variants={tones} states={Object.keys(specimens)}>
+      {(tone, state) => (
+        <Banner label={`${tone}, ${state}`} tone={tone} {...(specimens[state] ?? { children: state })} />
+      )}
+    </SpecimenSheet>
+  ),
+};
+
+/** As wide as the page. */
+export const FullWidth: Story = {
+  render: () => (
+    <Stack $gap={2}>
+      {tones.map((tone) => (
+        <Banner key={tone} label={tone} tone={tone} {...(specimens['long words'] ?? { children: tone })} />
+      ))}
+    </Stack>
+  ),
+};
