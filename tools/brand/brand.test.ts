@@ -78,8 +78,13 @@ test('apps with which no server starts are told of as errors, and listed as wron
   expect(checked.code).toBe(1);
   expect(errorsAt('apps/she/settings.ts')).toEqual(['min_age']);
   expect(errorsAt('apps/gay/settings.ts')).toEqual(['apps/gay/settings.ts']);
+  expect(errorsAt('apps/milf/settings.ts')).toContain('id');
+  expect(errorsAt('apps/gilf/settings.ts')).toEqual(expect.arrayContaining(['id', 'min_age']));
   const { said } = await runWith(spoilt, ['list']);
   expect(said).toMatch(/^she +she\.localhost +wrong +– +– +– +–$/m);
+  expect(said).toMatch(/^milf +\S+ +wrong +– +– +– +–$/m);
+  expect(said).toMatch(/^gilf +\S+ +wrong +– +– +– +–$/m);
+  expect(said).not.toMatch(/^default .* wrong /m);
   expect(said).toMatch(/^gay +– +wrong +– +– +– +–$/m);
 }, 120_000);
 
@@ -168,6 +173,18 @@ test('a file that is missing, or is no JSON, is named as it was typed', async ()
     code: 1,
     complained: expect.stringContaining(`${file} is not JSON: `),
   });
+});
+
+test.each([
+  ['export const brand = {', ''],
+  ["import './not-there.ts'; export const brand = {};", 'not-there.ts'],
+  ['export const other = {};', 'it exports no brand: '],
+])('a file that cannot be loaded, %s, is named with the reason', async (source, reason) => {
+  const file = path.join(folder, `unloaded-${reason.length}.ts`);
+  await writeFile(file, source);
+  const { code, complained } = await run('check', file);
+  expect([code, complained.startsWith(`${file}: `)]).toEqual([1, true]);
+  expect(complained).toContain(reason);
 });
 
 test.each([

@@ -32,11 +32,13 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const usage = `npm run brand -- <command>
-  add <file.json|file.ts> [--publish]        keep the file's settings as a new version
+  add <file.json|file.ts> [--publish [--replace]]
+                                             keep the file's settings as a new version
   check [file|id] [--version n] [--production] [--live] [--json]
                                              name all problems; of all brands where none is given
   preview <id> [--version n] [--hours n]     print an address that shows a version, for 24 hours
-  publish <id> [--version n]                 put a version in force, by default the latest
+  publish <id> [--version n] [--replace]     put a version in force, by default the latest; --replace where it makes
+                                             another brand of it, with another name and domain
   rollback <id>                              put in force what was before
   unpublish <id>                             take it off the air; rollback puts it back
   remove <id>                                take away what is not published and nobody joined; its domain is free then
@@ -70,6 +72,7 @@ function typedWords() {
         live: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },
         publish: { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

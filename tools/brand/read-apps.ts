@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandIdentity } from '@parlour/brand/checks/rule';
+import { folderProblems } from '@parlour/brand/app-folder';
+import { inOneLine } from '@parlour/brand/check-settings';
+import type { BrandIdentity, Problem } from '@parlour/brand/checks/rule';
 import { BrandError } from '@parlour/brand/define-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { z } from 'zod';
@@ -11,7 +13,7 @@ const apps = path.resolve(import.meta.dirname, '../../apps');
 
 /** An app with which no server starts. */
 export interface WrongApp {
-  /** The brand's id, that of the app's folder where nobody can read it. */
+  /** The name of the app's folder, which is its brand's id, whatever the file says: an id that is another's would be listed as wrong. */
   id: string;
   /** Its settings file, from the workspace on. */
   file: string;
@@ -29,7 +31,7 @@ export interface Apps {
 
 /** Reads them by the names of their folders. */
 export async function readApps(): Promise<Apps> {
-  const folders = (await readdir(apps)).filter((folder) => existsSync(path.join(apps, folder, 'settings.ts')));
+  const folders = (await readdir(apps)).filter((folder) => existsSync(settingsOf(folder)));
   const read = await Promise.all(folders.map(readApp));
   return {
     sound: read.flatMap((app) => ('sound' in app ? [app.sound] : [])),
@@ -39,15 +41,28 @@ export async function readApps(): Promise<Apps> {
 
 async function readApp(folder: string): Promise<{ sound: BrandSettings } | { wrong: WrongApp }> {
   try {
-    const { brand } = (await import(pathToFileURL(path.join(apps, folder, 'settings.ts')).href)) as {
+    const { brand } = (await import(pathToFileURL(settingsOf(folder)).href)) as {
       brand: BrandSettings;
     };
+    const [misplaced] = misplacedIn(settingsOf(folder), brand);
+    if (misplaced)
+      return { wrong: { id: folder, file: fileOf(folder), settings: brand, reason: inOneLine(misplaced) } };
     return { sound: brand };
   } catch (error) {
     const [settings, reason] = error instanceof BrandError ? [error.settings, error.message] : [null, String(error)];
-    const id = identityOf(settings)?.id ?? folder;
-    return { wrong: { id, file: `apps/${folder}/settings.ts`, settings, reason } };
+    return { wrong: { id: folder, file: fileOf(folder), settings, reason } };
   }
+}
+
+const fileOf = (folder: string): string => `apps/${folder}/settings.ts`;
+
+const settingsOf = (folder: string): string => path.join(apps, folder, 'settings.ts');
+
+/** What is wrong with the id of an app's settings, by the folder that they lie in; nothing where the file is not an app's. */
+export function misplacedIn(file: string, settings: unknown): Problem[] {
+  const folder = path.basename(path.dirname(path.resolve(file)));
+  if (path.resolve(file) !== settingsOf(folder)) return [];
+  return folderProblems(folder, settings, (id) => existsSync(settingsOf(id)));
 }
 
 const Identity = z.object({ id: z.string(), name: z.string(), mail_name: z.string(), domain: z.string() });

@@ -16,11 +16,11 @@ export async function readSettings(file: string): Promise<unknown> {
   if (file.endsWith('.json')) return readJson(file);
   try {
     const { brand } = (await import(pathToFileURL(path.resolve(file)).href)) as { brand?: unknown };
-    if (!brand) throw new Error(`${file} exports no brand: export const brand = defineBrand({ … })`);
+    if (!brand) throw new Error(`it exports no brand: export const brand = defineBrand({ … })`);
     return brand;
   } catch (error) {
     if (error instanceof BrandError) return error.settings;
-    throw error;
+    throw fileFailure(file, error);
   }
 }
 

@@ -1,10 +1,12 @@
 import { register } from 'node:module';
 
-/** Preloaded, it has two apps' settings read as if somebody had spoilt them: one is wrong, the other no TypeScript. */
+/** Preloaded, it has four apps' settings read as if somebody had spoilt them: one is wrong, one no TypeScript, two have another's id. */
 const hooks = `
   const spoilt = [
     ['/apps/she/settings.ts', (source) => source.replace('theme,', 'theme, min_age: 3,')],
     ['/apps/gay/settings.ts', () => 'export const brand = {'],
+    ['/apps/milf/settings.ts', (source) => source.replace("id: 'milf'", "id: 'default'")],
+    ['/apps/gilf/settings.ts', (source) => source.replace("id: 'gilf'", "id: 'default'").replace('theme,', 'theme, min_age: 3,')],
   ];
   export async function load(url, context, next) {
     const loaded = await next(url, context);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { startFailure } from '../../apps/server/src/start/start-failure.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { brandAskedFor } from './brand-asked-for.ts';
 import { followSettings } from './follow-settings.ts';
@@ -26,7 +27,7 @@ async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => 
   const load = (module: string) => vite.ssrLoadModule(module);
   const { readConfiguration } = await load('@parlour/server-kit/configuration/configuration');
   const { openDatabase } = await load('@parlour/server-db/database');
-  const { start } = await load('/src/start.ts');
+  const { start } = await load('/src/start/start.ts');
   return async (serverPort) => {
     const origins = `${brand}=http://${brand}.localhost:${port}`;
     const configuration = await readConfiguration({ ...process.env, PORT: String(serverPort), ORIGINS: origins });
@@ -54,14 +55,18 @@ const sources = await createVite({
   appType: 'custom',
 });
 
-const startServer = await loadServer(sources);
-const starting = startServer(serverPort);
+const starting = loadServer(sources).then((startServer) => startServer(serverPort));
 followSettings(pages.watcher, path.join(apps, brand), {
   forget: (file) => sources.environments.ssr.moduleGraph.onFileChange(file),
   publish: async () => publishSettings(brand, sources, await starting),
   reload: () => pages.ws.send({ type: 'full-reload' }),
 });
-await starting;
-front.listen(port, '127.0.0.1');
-await once(front, 'listening');
+try {
+  await starting;
+  front.listen(port, '127.0.0.1');
+  await once(front, 'listening');
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
+}
 console.log(`\nWith hot reload: http://${brand}.localhost:${port}`);

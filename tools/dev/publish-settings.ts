@@ -26,7 +26,7 @@ export async function publishSettings(
   { database, app }: StartedServer,
 ): Promise<string> {
   const { settingsFiles } = await sources.ssrLoadModule('/src/brands.ts');
-  const { refuseClashingBrands } = await sources.ssrLoadModule('/src/refuse-clashing-brands.ts');
+  const { refuseClashingBrands } = await sources.ssrLoadModule('/src/start/refuse-clashing-brands.ts');
   const { importBrands } = await sources.ssrLoadModule('@parlour/server-db/brands-store');
   const { listBrands, readPublishedVersions } = await sources.ssrLoadModule('@parlour/server-db/brand-list');
   refuseClashingBrands(settingsFiles, await listBrands(database));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { HOUR, SECOND } from '@parlour/models/durations';
 import { pageSize, pagesMax } from '@parlour/models/members/search-limits';
 import { openDatabase, type Database } from '@parlour/server-db/database';
 import { migrate } from '@parlour/server-db/migrate';
@@ -106,7 +107,7 @@ const described = (times: Times): string =>
   `p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms`;
 
 /** Milliseconds: a crowd is made by one statement. */
-const patience = 3_600_000;
+const patience = HOUR;
 
 const postgres = await startOwnPostgres({ settings: serverSettings });
 try {
@@ -114,7 +115,7 @@ try {
   await migrate(database);
   const began = performance.now();
   await makeCrowd(database, members);
-  console.log(`${members} members made in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  console.log(`${members} members made in ${((performance.now() - began) / SECOND).toFixed(0)} s`);
   const floor = await openFloor(postgres.url, members);
   await compare(database, floor);
   await floor.close();

@@ -11,3 +11,10 @@ it.each(Object.values(sharedModules).flat())('%s is there to be shared', (path) 
   const group = chunkGroups.find(({ test }) => test instanceof RegExp && test.test(`/${file}`));
   expect(group).toBeDefined();
 });
+
+it('has the fields of forms in one file, in whichever folder of the contract they are', () => {
+  const fields = chunkGroups.find(({ name }) => name === 'fields')?.test;
+  const files = globSync('libs/contract/src/**/*fields.ts', { cwd: workspace });
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !(fields instanceof RegExp && fields.test(`/${file}`)))).toEqual([]);
+});

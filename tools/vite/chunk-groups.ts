@@ -137,7 +137,7 @@ export const chunkGroups: Groups = [
   {
     /** Fields that several forms have. */
     name: 'fields',
-    test: /libs[\\/]contract[\\/]src[\\/]\w+[\\/]([\w-]+-)?(fields|mailed-token)\./,
+    test: /libs[\\/]contract[\\/]src[\\/]([\w-]+[\\/])+([\w-]+-)?(fields|mailed-token)\./,
     minShareCount: 2,
     priority: 0,
   },

@@ -123,7 +123,8 @@ onPhoneAndDesk(
 
     await test.step('the offer comes once what is more pressing is put away', async () => {
       await openSettings(page);
-      await page.goto('/likes');
+      // Likes and conversations have the welcome offer above them.
+      await page.goto('/notifications');
       await expect(offer).toBeHidden();
       const photo = page.getByRole('region', { name: /photo/i });
       await expectAwake(photo);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { joinByCall } from './acts/join-by-call.ts';
 import { tabTo } from './acts/keyboard.ts';
 import { likeByCall } from './acts/meet.ts';
@@ -14,10 +14,14 @@ const news = (page: Page) => deck(page).getByRole('status');
 
 /** Who lies on top. */
 const nameOnTop = async (page: Page): Promise<string> =>
-  ((await cards(page).getAttribute('aria-label')) ?? '').replace(/, \d+$/, '');
+  ((await cards(page).getAttribute('aria-label')) ?? '').replace(/, \d+\b.*$/, '');
 
-/** A like counts once the card before it has been out of sight for a moment. */
-const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+/** Likes whoever lies on top by the key; one that follows another at once counts for nothing, and is given again. */
+const like = (page: Page, name: string, outcome: Locator) =>
+  expect(async () => {
+    if ((await nameOnTop(page)) === name) await page.keyboard.press('ArrowRight');
+    await expect(outcome).toHaveCount(1, { timeout: 300 });
+  }).toPass();
 
 test('the round is played by keyboard alone: a match, the way back, and the end of the likes', async ({ visit }) => {
   const his = await visit('default');
@@ -40,9 +44,8 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
     await key('ArrowLeft');
     await expect(news(page)).toContainText(`Pass: ${name}.`);
   }
-  await settled(page);
-  await key('ArrowRight');
   const match = page.getByRole('dialog', { name: "It's a match!" });
+  await like(page, ben.name, match);
   await expect(match.getByRole('link', { name: `Write to ${ben.name}` })).toBeVisible();
   await expectAccessible(page);
   await key('Escape');
@@ -57,17 +60,16 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
   await key('ArrowDown');
   await expect(news(page)).toContainText(`Later: ${passed}.`);
   for (const left of [2, 1, 0]) {
-    await settled(page);
     const liked = await nameOnTop(page);
-    await key('ArrowRight');
-    await expect(news(page)).toContainText(`Like: ${liked}.`);
+    await like(page, liked, news(page).filter({ hasText: `Like: ${liked}.` }));
     const words = `${left} ${left === 1 ? 'like' : 'likes'} left today`;
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     if (left > 0) await expect(news(page)).toContainText(words);
   }
   const spent = /^No likes left today\. New ones come at /;
   await expect(deck(page).getByText(spent)).toBeVisible();
-  await expect(page.locator('main [aria-live="polite"]'), 'is said once the answer has come').toHaveText(spent);
+  const said = page.locator('main').getByRole('status').filter({ hasText: spent });
+  await expect(said, 'is said once the answer has come').toHaveCount(1);
   await expectAccessible(page);
   const refused = await nameOnTop(page);
   await key('ArrowRight');

@@ -2,7 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
-import { fetchTransport } from './fetch-transport.ts';
+import { ApiError } from './api-error.ts';
+import { fetchTransport, LONGEST_ANSWER } from './fetch-transport.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,4 +43,40 @@ it.each([
   vi.stubGlobal('fetch', asked);
   await fetchTransport({ call });
   expect(new Headers(asked.mock.calls[0]?.[1].headers).get('X-Page-Hidden')).toBe(told);
+});
+
+/** Never answers; ends as the browser's does. */
+const silent = (_address: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+it('takes no answer for too long as one that is lost', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.stubGlobal('fetch', silent);
+  const ended = fetchTransport({ call: markLikesSeen }).catch((error: unknown) => error);
+  expect(timeout).toHaveBeenCalledWith(LONGEST_ANSWER);
+  late.abort();
+  expect(await ended).toBeInstanceOf(ApiError);
+  expect(await ended).toMatchObject({ code: 'offline', mayHaveHappened: true });
+});
+
+it('ends at once where it is given up', async () => {
+  vi.stubGlobal('fetch', silent);
+  const stop = new AbortController();
+  const ended = fetchTransport({ call: getUser, signal: stop.signal });
+  stop.abort(new Error('given up'));
+  await expect(ended).rejects.toThrow('given up');
+});
+
+it.each([
+  ['an act', markLikesSeen, {}, true],
+  ['one that is too large for it', markLikesSeen, { text: 'x'.repeat(20_000) }, false],
+  ['a read', getUser, undefined, false],
+])('goes on when the page is closed: %s', async (_, call, body, outlives) => {
+  const asked = vi.fn(async (_address: string, _options: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', asked);
+  await fetchTransport({ call, body });
+  expect(asked.mock.calls[0]?.[1].keepalive).toBe(outlives);
 });

@@ -1,6 +1,17 @@
 import { clientVersion } from '@parlour/contract/client-version';
+import { SECOND } from '@parlour/models/durations';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import type { CallRequest, Transport } from './transport.ts';
+
+/**
+ * Milliseconds without an answer, or without progress of a file, after which an attempt is over: it may have arrived. Longer than the
+ * server gives itself for a whole request (285 s), so that a slow answer, which is true, comes before the end of waiting, which is a
+ * guess.
+ */
+export const LONGEST_ANSWER = 300 * SECOND;
+
+/** Characters of a body that the browser may go on sending once the page is gone; it allows 64 KiB for all such requests at a time. */
+const OUTLIVES_PAGE = 10_000;
 
 /** The address of a call with its query; absent values are left out. */
 export function callAddress(path: string, query: CallRequest['query']): string {
@@ -21,22 +32,29 @@ export const callHeaders = (idempotencyKey: string | undefined): Record<string, 
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-/** One attempt over the network, same origin. What a page in the background reads, as polling does, says that nobody is here. */
+/**
+ * One attempt over the network, same origin. What a page in the background reads, as polling does, says that nobody is here. An act
+ * that is on its way goes on when the page is closed.
+ */
 export const fetchTransport: Transport = async ({ call, query, body, idempotencyKey, signal }) => {
   const broken = (error: unknown): never => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, { code: 'offline' });
   };
+  const isRead = call.method === 'GET';
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const response = await fetch(callAddress(call.path, { ...call.when, ...query }), {
     method: call.method,
     credentials: 'same-origin',
-    signal,
+    keepalive: !isRead && !(text && text.length > OUTLIVES_PAGE),
+    // What may be given up has an end already: a read its page, a log-out its own time.
+    signal: signal ?? AbortSignal.timeout(LONGEST_ANSWER),
     headers: {
       ...callHeaders(idempotencyKey),
-      ...(call.method === 'GET' && document.hidden && { 'X-Page-Hidden': '1' }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(isRead && document.hidden && { 'X-Page-Hidden': '1' }),
+      ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: text,
   }).catch(broken);
   const { status, ok, headers } = response;
   if (status === 204) return undefined;

@@ -1,5 +1,6 @@
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
+import { SECOND } from '@parlour/models/durations';
 import { ApiError } from './api-error.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -20,7 +21,7 @@ export interface SendOptions<C extends Call> {
 
 const RETRIES = 5;
 const FIRST_DELAY = 500;
-const LONGEST_DELAY = 8_000;
+const LONGEST_DELAY = 8 * SECOND;
 /** Seconds: whoever is asked to wait longer is told so instead. */
 const LONGEST_WAIT = 60;
 
@@ -43,7 +44,7 @@ const mayRetry = (call: Call, key: string | undefined, error: ApiError): boolean
 /** Milliseconds before the next attempt: as long as the answer asks for, else longer each time, and never all at once. */
 export const retryDelay = (attempt: number, error: ApiError): number =>
   error.retryAfter
-    ? error.retryAfter * 1_000
+    ? error.retryAfter * SECOND
     : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.75 + Math.random() / 2);
 
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { v4 as uuid } from 'uuid';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { LONGEST_ANSWER } from './fetch-transport.ts';
 import { sendPhoto } from './profile/upload-photo.ts';
+import { uploadTransport } from './upload-transport.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -84,3 +87,33 @@ test('a photo can be taken back on its way', async () => {
   setTimeout(() => stop.abort(new Error('taken back')), 20);
   await expect(sending).rejects.toThrow('taken back');
 });
+
+test('a photo of which nothing more goes away for too long has no answer', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', SilentRequest);
+  let isOver = false;
+  const ended = uploadTransport({ call: uploadPhoto, body: { file } }).catch((error: unknown) => error);
+  void ended.then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(LONGEST_ANSWER - 1);
+  SilentRequest.last!.upload.onprogress?.({ loaded: 1, total: 2 });
+  await vi.advanceTimersByTimeAsync(LONGEST_ANSWER - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await ended).toMatchObject({ code: 'offline', mayHaveHappened: true });
+  expect(SilentRequest.last!.abort).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Sends a little and is never answered. */
+class SilentRequest {
+  static last: SilentRequest | undefined;
+  upload: { onprogress?(event: { loaded: number; total: number }): void } = {};
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  send = vi.fn();
+  abort = vi.fn();
+  constructor() {
+    SilentRequest.last = this;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Country } from '@parlour/models/geography/country';
+import { isCountry, type Country } from '@parlour/models/geography/country';
 import { currencyOfCountry, type Currency } from '@parlour/models/geography/currency';
 import { offeredPaymentMethods } from '@parlour/models/payment-methods';
 import { lowestMessagePrice } from './message-price.ts';
@@ -27,11 +27,14 @@ type MoneySettings = Pick<BrandSettings, 'packages' | 'minimum_message_costs' | 
 
 /**
  * All settings that exist once a country, for these countries: packages in the country's currency, the lowest price
- * of a message that follows from them, the payment methods that can be offered, and an age statement.
+ * of a message that follows from them, the payment methods that can be offered, and an age statement. A country that we do not
+ * know has none of them: the check of the settings names it, which a failure here would keep from being read.
  */
 export function settingsOfCountries(countries: readonly Country[], messageCredits: number): MoneySettings {
   const each = <Value>(value: (country: Country) => Value) =>
-    Object.fromEntries(countries.map((country) => [country, value(country)])) as Partial<Record<Country, Value>>;
+    Object.fromEntries(countries.filter(isCountry).map((country) => [country, value(country)])) as Partial<
+      Record<Country, Value>
+    >;
   return {
     packages: each(packagesOf),
     minimum_message_costs: each((country) => ({

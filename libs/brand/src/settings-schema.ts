@@ -9,12 +9,10 @@ import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
 import { oneLine } from './one-line.ts';
 import { PartnerTile } from './partner-tiles-schema.ts';
-import { CountryCode, CreditPackage, MessageCosts } from './prices-schema.ts';
+import { CountryCode, CreditPackage, MessageCosts, MOST } from './prices-schema.ts';
 import { TextsByLocale } from './texts-schema.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
-/** More of anything is a slip of the hand, and sums of it would no longer be whole numbers of the database. */
-const MOST = 1_000_000;
 /** Days that a promise lasts at most: a year, so that what it ends on stays a date. */
 const MOST_DAYS = 366;
 const count = z.int().min(0).max(MOST);
@@ -102,7 +100,7 @@ export const settingsSchema = z.strictObject({
   search_fields: z.array(ProfileFieldKey),
   photos_free: count,
   photos_premium: positive,
-  photo_limits: z.strictObject({ megabytes: z.int().min(1).max(10), shortest_side: z.int().min(200) }),
+  photo_limits: z.strictObject({ megabytes: z.int().min(1).max(10), shortest_side: z.int().min(200).max(4_000) }),
   fictional_icon: z.enum(fictionalIcons).nullable(),
 
   // What a new member's privacy starts with.

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Locale } from '@parlour/models/locale';
+import { deviceIsOffline } from './device-is-offline.ts';
 import { errorSentences, sentenceByParams, unreachable, type ErrorParams } from './error-sentences.ts';
 import { formatsFor } from './formats.ts';
 
@@ -12,13 +13,10 @@ export const isErrorCode = (code: unknown): code is ErrorCode => typeof code ===
 
 /** The translated sentence of an error code, filled from the answer's params. */
 export function errorSentence(i18n: I18n, code: ErrorCode, params: ErrorParams = {}): string {
-  const ofCode = code === 'offline' && !isOffline() ? unreachable : errorSentences[code];
+  const ofCode = code === 'offline' && !deviceIsOffline() ? unreachable : errorSentences[code];
   const { id, message } = sentenceByParams(params) ?? ofCode;
   return i18n._(id, shown(params, i18n.locale as Locale), { message });
 }
-
-/** Only a device without any connection is certain of it; a server knows nothing of the kind. */
-const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
 
 /** Numbers beside a currency are amounts of it. */
 function shown({ currency, ...params }: ErrorParams, locale: Locale): ErrorParams {

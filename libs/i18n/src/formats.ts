@@ -35,6 +35,9 @@ function daysBetween(then: Date, now: Date, timeZone: string | undefined): numbe
 
 const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.length;
 
+/** The day stays with its month: a line that is too short for both breaks before or after them. */
+const unbroken = (shortDate: string): string => shortDate.replace(' ', '\u00A0');
+
 /** Dates, money and names as the locale writes them, through Intl alone; without a time zone by the clock of the machine. */
 export function formatsFor(locale: Locale, timeZone?: string): Formats {
   const key = `${locale} ${timeZone ?? ''}`;
@@ -70,13 +73,13 @@ export function formatsFor(locale: Locale, timeZone?: string): Formats {
     percent: (share) => percent.format(share),
     date: (iso) => (isCalendarDay(iso) ? calendarDay : date).format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
-    dayAndTime: (iso) => dayAndTime.format(new Date(iso)),
+    dayAndTime: (iso) => unbroken(dayAndTime.format(new Date(iso))),
     day(iso, now) {
       const then = new Date(iso);
       const days = Math.max(0, daysBetween(then, now, timeZone));
       if (days === 0 || days === 1) return capitalised(relative.format(-days, 'day'), locale);
       if (days > 1 && days < 7) return capitalised(weekday.format(then), locale);
-      return year.format(then) === year.format(now) ? shortDate.format(then) : date.format(then);
+      return year.format(then) === year.format(now) ? unbroken(shortDate.format(then)) : date.format(then);
     },
     countryName: (code) => countries.of(code) ?? code,
     list: (words) => list.format(words),

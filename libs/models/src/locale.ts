@@ -8,9 +8,6 @@ export type Locale = (typeof locales)[number];
 /** What a visitor gets whose languages we do not speak. */
 export const fallbackLocale: Locale = 'en';
 
-/** Days that the choice of a language is remembered (spec section 9). */
-export const localeCookieDays = 365;
-
 /** Is this one of the languages that the product speaks? It may come from a cookie, an address or a browser. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

@@ -7,19 +7,20 @@ import { SiteContext } from '@parlour/api-client/site';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { addresses } from '@parlour/contract/addresses';
 import { failureWords, isErrorCode, type PageFailure } from '@parlour/i18n';
+import { deviceIsOffline } from '@parlour/i18n/device-is-offline';
 import { EmptyState, LinkButton, LinkProvider, Wrap } from '@parlour/ui';
 
-/** Only a code of the closed table reaches the page; the raw message of a 500 never does. */
+/**
+ * Only a code of the closed table reaches the page; the raw message of a 500 never does. What the router itself could not fetch, it
+ * throws as it is.
+ */
 function failureOf(error: unknown): PageFailure {
   if (!isRouteErrorResponse(error))
-    return isOffline() ? { status: 503, code: 'offline' } : { status: 500, code: 'server_error' };
+    return deviceIsOffline() ? { status: 503, code: 'offline' } : { status: 500, code: 'server_error' };
   const body = error.data as { code?: unknown; params?: PageFailure['params'] } | null;
   const fallback: ErrorCode = error.status === 404 ? 'not_found' : 'server_error';
   return { status: error.status, code: isErrorCode(body?.code) ? body.code : fallback, params: body?.params };
 }
-
-/** What the router itself could not fetch, it throws as it is. A server knows nothing of being offline. */
-const isOffline = (): boolean => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;
 
 /** What stands in place of the whole site, where what is around the pages failed itself. */
 export function ErrorBoundary() {

@@ -25,9 +25,12 @@ function readingOf({ queries }: { queries: QueryClient }): PageReading {
   return answered.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
+/** In the browser: what the server's render had read. */
+export const pageReading = (): PageReading => JSON.parse(textInPlace(cacheId) || '[]') as PageReading;
+
 /** In the browser: takes over what the server's render had read, as old as the answer of who is here, which every page has. */
 export function takePageCache(queries: QueryClient): void {
-  const answers = JSON.parse(textInPlace(cacheId) || '[]') as PageReading;
+  const answers = pageReading();
   const userHash = hashKey(userOptions().queryKey);
   const user = answers.find(([key]) => hashKey(key) === userHash)?.[1] as ReplyOf<typeof getUser> | undefined;
   const arrivedAt = whenPageArrived();

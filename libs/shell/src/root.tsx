@@ -113,7 +113,12 @@ export default function Root() {
   const zones = useMemo(() => sent && { sent, read: readersTimeZone() }, [sent]);
   const { data } = useQuery(userOptions());
   useEffect(() => {
-    if (site?.analyticsChoice) void import('./counting/count-pages.ts').then(({ countPages }) => countPages());
+    // Where it cannot be fetched, nothing is counted.
+    if (site?.analyticsChoice)
+      import('./counting/count-pages.ts').then(
+        ({ countPages }) => countPages(),
+        () => undefined,
+      );
   }, [site]);
   if (!site || !zones) return null;
   return (

@@ -1,12 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import {
-  dismissalsCookie,
-  dismissalsCookieDays,
-  readDismissals,
-  writeDismissals,
-  type Dismissible,
-} from '@parlour/models/alerts/dismissals';
-import { DAY, SECOND } from '@parlour/models/durations';
+import { dismissalsCookie, readDismissals, writeDismissals, type Dismissible } from '@parlour/models/alerts/dismissals';
+import { writeCookie } from './write-cookie.ts';
 
 /** The cookie as the page's request brought it: what the render on the server and the first one in the browser see. */
 export const DismissalsContext = createContext('');
@@ -52,7 +46,7 @@ export function useDismissal(name: Dismissible, now?: number): [dismissedAt: num
   const cookie = useSyncExternalStore(subscribe, inBrowser, () => sent);
   const dismiss = useCallback(() => {
     const kept = writeDismissals(new Map(readDismissals(inBrowser())).set(name, now ?? Date.now()));
-    document.cookie = `${dismissalsCookie}=${kept}; path=/; max-age=${(dismissalsCookieDays * DAY) / SECOND}; samesite=lax`;
+    writeCookie(dismissalsCookie, kept);
     tellHere();
     tabs?.postMessage(name);
   }, [name, now]);

@@ -6,7 +6,7 @@ import { needed, type Command } from './command.ts';
 import { publishVersion } from './publish.ts';
 
 /** Keeps a settings file as a new version, which `--publish` puts in force at once. */
-export const add: Command = async ({ target, publish }) => {
+export const add: Command = async ({ target, publish, replace }) => {
   const settings = await readSettings(needed(target, 'which file'));
   const there = await reach(process.env);
   try {
@@ -14,7 +14,7 @@ export const add: Command = async ({ target, publish }) => {
     const { brand, version, problems } = added;
     if (problems.length > 0) printProblems(problems);
     console.log(`${brand} is kept as version ${version}.`);
-    if (publish) await publishVersion(there, brand, version);
+    if (publish) await publishVersion(there, brand, { version, replace });
     else console.log(`See it: npm run brand -- preview ${brand}   Put it in force: npm run brand -- publish ${brand}`);
     return true;
   } finally {

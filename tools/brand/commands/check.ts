@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
@@ -5,9 +6,11 @@ import { clipChecks } from '../clip-checks.ts';
 import { liveChecks } from '../live-checks.ts';
 import { printProblems } from '../print.ts';
 import { reach, reachServer, type Reach } from '../reach.ts';
-import { identityOf, nicheOf, notAmong, readApps, type Apps, type WrongApp } from '../read-apps.ts';
+import { identityOf, misplacedIn, nicheOf, notAmong, readApps, type Apps, type WrongApp } from '../read-apps.ts';
 import { isSettingsFile, readSettings } from '../settings-files.ts';
 import type { Command } from './command.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../../..');
 
 /** What was checked, and what is wrong with it. */
 interface Checked {
@@ -43,8 +46,10 @@ export const check: Command = async ({ target, version, json, live, production }
 async function checkFile(file: string, production: boolean): Promise<Checked> {
   const settings = await readSettings(file);
   const server = await reachServer(process.env);
-  if (server) return { ...(await server.act<Checked>('brand check', { settings, production })), settings };
-  return { settings, problems: amongApps(settings, await readApps(), production) };
+  const { problems } = server
+    ? await server.act<Checked>('brand check', { settings, production })
+    : { problems: amongApps(settings, await readApps(), production) };
+  return { settings, problems: [...misplacedIn(file, settings), ...problems] };
 }
 
 /** All that is wrong with settings beside those of the apps, whose own mistakes do not matter here. */
@@ -82,7 +87,13 @@ const checkedBrand = async (there: Reach, name: string, version: number | undefi
 
 /** No start takes the file, whatever the database has of its brand. */
 function checkedWrong({ file, settings, reason }: WrongApp, apps: Apps, production: boolean) {
-  if (settings !== null) return { name: file, settings, problems: amongApps(settings, apps, production) };
+  if (settings !== null) {
+    const problems = [
+      ...misplacedIn(path.resolve(workspace, file), settings),
+      ...amongApps(settings, apps, production),
+    ];
+    return { name: file, settings, problems };
+  }
   const unreadable: Problem = { path: file, reason, suggestion: 'correct the file', severity: 'error' };
   return { name: file, settings: {}, problems: [unreadable] };
 }

@@ -23,6 +23,7 @@ export interface Typed extends Partial<Record<(typeof codeWords)[number], string
   live: boolean;
   production: boolean;
   publish: boolean;
+  replace: boolean;
 }
 
 /** Does what was typed; false ends the process with code 1. */

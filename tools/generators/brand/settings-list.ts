@@ -8,7 +8,10 @@ const importLine = (id: string): string =>
 export function withBrand(source: string, id: string): string {
   const lastImport = source.lastIndexOf('import { brand as ');
   const end = source.indexOf('\n', lastImport) + 1;
-  return (source.slice(0, end) + importLine(id) + source.slice(end)).replace(/,?\s*\];\n$/, `, ${variableOf(id)}];\n`);
+  return (source.slice(0, end) + importLine(id) + source.slice(end)).replace(
+    /,?\s*\}\);\n$/,
+    `,\n  '${id}': ${variableOf(id)},\n});\n`,
+  );
 }
 
 /**
@@ -16,7 +19,7 @@ export function withBrand(source: string, id: string): string {
  * @throws where the list does not name the brand as `withBrand` does: other files may know such a one too
  */
 export function withoutBrand(source: string, id: string): string {
-  const entry = new RegExp(`,\\s*\\b${variableOf(id)}\\b`);
+  const entry = new RegExp(`,\\s*'?${id}'?: ${variableOf(id)}\\b`);
   if (!source.includes(importLine(id)) || !entry.test(source))
     throw new Error(`id: ${SETTINGS_LIST} does not list ${id} as the generator does; take it back by hand`);
   return source.replace(importLine(id), '').replace(entry, '');

@@ -2,12 +2,12 @@ import type { Act } from '../control/act.ts';
 import { addBrand } from './add-brand.ts';
 import { addCode } from './add-code.ts';
 import { checkBrand } from './check-brand.ts';
-import { countPages } from './count-pages.ts';
 import { endCode } from './end-code.ts';
 import { exportBrand } from './export-brand.ts';
 import type { BrandActContext } from './context.ts';
 import { listAllBrands } from './list-all-brands.ts';
 import { listCodes } from './list-codes.ts';
+import { listPageCounts } from './list-page-counts.ts';
 import { previewBrand } from './preview-brand.ts';
 import { publishBrand } from './publish-brand.ts';
 import { removeBrand } from './remove-brand.ts';
@@ -26,7 +26,7 @@ export const brandActs = (context: BrandActContext): Act[] =>
     removeBrand,
     exportBrand,
     listAllBrands,
-    countPages,
+    listPageCounts,
     listCodes,
     addCode,
     endCode,

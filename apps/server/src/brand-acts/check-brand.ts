@@ -1,6 +1,7 @@
 import { checkSettings } from '@parlour/brand/check-settings';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
+import { becomesAnother } from './becomes-another.ts';
 import { ChosenVersion, chosenVersion, surroundingsOf, type BrandActContext } from './context.ts';
 
 const Checked = z.strictObject({
@@ -16,5 +17,9 @@ export const checkBrand = (context: BrandActContext): Act =>
     const checked = brand === undefined ? { settings } : await chosenVersion(context, { brand, version });
     const isProduction = production || context.configuration.mode === 'production';
     const surroundings = await surroundingsOf(context, checked.settings, isProduction);
-    return { ...checked, problems: checkSettings(checked.settings, surroundings) };
+    const problems = [
+      ...(await becomesAnother(context, checked.settings)),
+      ...checkSettings(checked.settings, surroundings),
+    ];
+    return { ...checked, problems };
   });

@@ -1,3 +1,4 @@
+import { utcDay } from '@parlour/models/day';
 import type { Database } from '@parlour/server-db/database';
 import { productionSince } from '@parlour/server-db/production-mark';
 
@@ -5,7 +6,7 @@ import { productionSince } from '@parlour/server-db/production-mark';
 class ProductionFound extends Error {
   constructor(since: Date) {
     super(
-      `The database is in production, since ${since.toISOString().slice(0, 10)}: nothing in demo mode works with it. ` +
+      `The database is in production, since ${utcDay(since)}: nothing in demo mode works with it. ` +
         'To work with it set PARLOUR_MODE=production; for a demo give another DATABASE_URL or DATA_DIR.',
     );
     this.name = 'ProductionFound';

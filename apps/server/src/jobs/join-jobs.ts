@@ -1,4 +1,4 @@
-import { accountLetter } from '@parlour/server-account';
+import { accountLetter, wayBack } from '@parlour/server-account';
 import type { Database } from '@parlour/server-db/database';
 import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
@@ -53,7 +53,7 @@ export function joinJobs({
     ...told.workers,
     mailWorker(mails, sendMail, accountLetter),
     mailWorker(mails, sendInquiryMail, inquiryLetter),
-    mailWorker(mails, sendReceiptMail, receiptLetter),
+    mailWorker(mails, sendReceiptMail, (context, order) => receiptLetter({ wayBack }, context, order)),
     workOn(
       removePhotoFiles,
       async (place) => {

@@ -1,6 +1,6 @@
 import { closeAccount, reopenAccount } from '@parlour/server-account';
 import type { Mailbox } from '@parlour/server-bus';
-import { removeMessages } from '@parlour/server-chat/messages/remove-messages';
+import { takeDownMessages } from '@parlour/server-chat/messages/take-down-messages';
 import { pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';
 import type { Enqueue } from '../jobs/job-kinds.ts';
@@ -14,7 +14,7 @@ export const joinModeration = (queue: { enqueue: Enqueue }, mailbox: Mailbox): M
   settlePhoto,
   settleAboutMe,
   pardonAboutMe,
-  removeMessages: (trx, brand, ids, now) => removeMessages(mailbox, trx, brand, ids, now),
+  takeDownMessages: (trx, brand, ids, now) => takeDownMessages(mailbox, trx, brand, ids, now),
   closeAccount: (trx, owner, now) => closeAccount(mailbox, trx, owner, now),
   reopenAccount,
 });

@@ -82,6 +82,7 @@ export async function joinServer(
     followUp: demo ? demo.followUp : () => null,
     tellSoon: messageTelling.soon,
     mailKeys: { signer: unsubscribeSigner, mailWebhookKey: configuration.mailWebhookKey },
+    report,
   });
 
   const mailer = createMailer(

@@ -17,6 +17,7 @@ import {
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import type { Sealer } from '@parlour/server-kit/sealing';
+import type { JobQueueParts } from '@parlour/server-jobs';
 import type { ImageFor } from '@parlour/server-media';
 import {
   createCards,
@@ -29,6 +30,7 @@ import {
 import {
   grant,
   leavingOffers,
+  lockBalance,
   messageSpending,
   paymentsCalls,
   queueReceipts,
@@ -69,6 +71,8 @@ export interface SliceParts {
   tellSoon: MessageTelling['soon'];
   /** How the links and signatures about mails are proved. */
   mailKeys: Pick<NotificationPorts, 'signer' | 'mailWebhookKey'>;
+  /** Hears of what failed beside an answer that was given all the same. */
+  report: JobQueueParts['report'];
 }
 
 /** The slices joined to each other: all calls, and the ports that jobs use as well. */
@@ -95,6 +99,7 @@ export function joinSlices({
   followUp,
   tellSoon,
   mailKeys,
+  report,
 }: SliceParts): JoinedSlices {
   const cardsFor = createCards(imageFor);
   const suggestions = createSuggestions(imageFor);
@@ -113,6 +118,7 @@ export function joinSlices({
     ...mailbox,
     cards,
     spending: messageSpending,
+    lockBalance,
     takePhoto: takingSentPhotos(takePhoto),
     imageOf: sentImages(imageFor),
     publish: tellingPublish(tellSoon, mailbox.publish),
@@ -131,7 +137,12 @@ export function joinSlices({
     chatRelation,
   };
   const deliver = tellingDeliver(enqueue, mailbox.deliver);
-  const payments: PaymentsPorts = { providers, enqueue, deliver };
+  const payments: PaymentsPorts = {
+    providers,
+    enqueue,
+    deliver,
+    report: (error) => report({ job: 'payments', error }),
+  };
 
   const calls = [
     ...accountCalls({

@@ -11,7 +11,7 @@ import { listPhotos } from '@parlour/contract/profile/list-photos';
 import type { Message } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
 import { inTransaction } from '@parlour/server-bus';
-import { removeMessages } from '@parlour/server-chat/messages/remove-messages';
+import { takeDownMessages } from '@parlour/server-chat/messages/take-down-messages';
 import { everyone } from '@parlour/server-media/photo-signature';
 import { photoSizes, type PhotoSize } from '@parlour/server-media/sizes';
 import { settingsFiles } from '../brands.ts';
@@ -146,6 +146,6 @@ async function block(): Promise<void> {
 
 async function moderate({ id }: Message): Promise<void> {
   await inTransaction({ brand: { id: server.brand }, db: db() }, ({ trx }) =>
-    removeMessages({ deliver: async () => 1 }, trx, server.brand, [id], new Date()),
+    takeDownMessages({ deliver: async () => 1 }, trx, server.brand, [id], new Date()),
   );
 }

@@ -2,7 +2,7 @@ import {
   decideMember,
   decideReport,
   findDecision,
-  findMember,
+  lookUpMember,
   findReport,
   reverse,
   type ModerationContext,
@@ -26,7 +26,7 @@ export const decide = (context: ModerationActContext): Act =>
     }),
     async ({ id, ...decision }) => {
       const isThere = async ({ db, brand }: ModerationContext) =>
-        (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await findMember(db, brand.id, id)));
+        (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await lookUpMember(db, brand.id, id)));
       const kept = await brandWhere(context, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`);
       const report = await findReport(kept.db, kept.brand.id, id);
       return moderating(() =>

@@ -1,5 +1,6 @@
 import type { AccountPorts, ExportFolders, ExportPlace } from '@parlour/server-account';
 import { findExport } from '@parlour/server-account';
+import { unkept } from '@parlour/server-kit/requests/caching';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
 import { foldersUntouchedSince, type PhotoStorage } from '@parlour/server-media';
@@ -51,7 +52,7 @@ export const exportRoutes =
   (storage: PhotoStorage, addresses: ExportAddresses): RouteGroup =>
   (app, { siteOf, scopeOf }) => {
     app.get<DownloadAddress>('/exports/:file', async (request, reply) => {
-      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
+      reply.headers(unkept).header('X-Robots-Tag', 'noindex');
       const site = siteOf(request);
       const exportId = zipName.exec(request.params.file)?.[1];
       const viewer = exportId && (await scopeOf(request)).context.viewer;

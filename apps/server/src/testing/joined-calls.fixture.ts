@@ -17,4 +17,5 @@ export const { calls: joinedCalls } = joinSlices({
   followUp: never,
   tellSoon: never,
   mailKeys: { signer: { sign: never, verify: never }, mailWebhookKey: null },
+  report: never,
 });

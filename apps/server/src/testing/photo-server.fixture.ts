@@ -56,6 +56,7 @@ export async function photoServer(openQueue?: (database: Database) => Promise<{ 
     followUp: () => null,
     tellSoon: () => {},
     mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
+    report: () => {},
   });
   const api = await buildApi({
     database,

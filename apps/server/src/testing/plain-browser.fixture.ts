@@ -70,6 +70,8 @@ export function plainBrowser({ app }: TestApi, host: string, cookie = '') {
 
   return {
     open: (address: string) => ask(address),
+    /** What it was ever given, by the names. */
+    cookies: (): Record<string, string> => Object.fromEntries(jar),
     /**
      * Sends the form of a page that goes to an address; of several the one with what is typed.
      *

@@ -111,6 +111,7 @@ export async function testServer({
     followUp: () => null,
     tellSoon,
     mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
+    report: () => {},
   });
   const api = await buildApi({
     database,

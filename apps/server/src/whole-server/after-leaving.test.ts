@@ -1,7 +1,10 @@
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
-import type { Call } from '@parlour/contract/define-call';
+import { listChats } from '@parlour/contract/chat/list-chats';
+import { listMessages } from '@parlour/contract/chat/list-messages';
+import type { Call, ReplyOf } from '@parlour/contract/define-call';
 import { like } from '@parlour/contract/members/like';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
+import type { ProfileCard } from '@parlour/contract/types/profile';
 import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { hashPassword } from '@parlour/server-account';
 import type { NotificationJob } from '@parlour/server-account/notifications/index';
@@ -76,6 +79,19 @@ async function meetings(cookie: string): Promise<string[]> {
   return [...met].toSorted();
 }
 
+/** What the friend is shown beside the conversation: in the list, and in its head. */
+async function shownInTalk(): Promise<ProfileCard[]> {
+  const { friend, conversationId } = here;
+  const { text: list } = await server.api.send(listChats, { cookie: friend.cookie });
+  const { text: talk } = await server.api.send(listMessages, {
+    cookie: friend.cookie,
+    query: { conversation_id: conversationId },
+  });
+  const { chats } = JSON.parse(list) as ReplyOf<typeof listChats>;
+  const { profile } = JSON.parse(talk) as ReplyOf<typeof listMessages>;
+  return [...chats.map((chat) => chat.profile).filter(({ id }) => id === leaver.id), profile];
+}
+
 test('whoever leaves stands nowhere any more but in what was said, and their live stream ends', async () => {
   const { id, friend, stranger } = here;
   const host = `${id}.localhost`;
@@ -95,11 +111,18 @@ test('whoever leaves stands nowhere any more but in what was said, and their liv
     expect.arrayContaining(open),
   ]);
 
+  expect((await shownInTalk()).map(({ age }) => age)).toEqual([expect.any(Number), expect.any(Number)]);
+
   const own = await openEvents(server.api.app, { host, cookie: leaver.cookie });
   const stays = await openEvents(server.api.app, { host, cookie: friend.cookie });
   await send(deleteAccount, leaver.cookie, { password });
   await own.ended;
   expect(await seen()).toEqual([talk, [], []]);
+  const nothing = { age: null, region: null, city: null, main_image: null, online: null, distance_band: null };
+  const whose = { id: leaver.id, name: leaver.name, gender: 'female', country: 'NL', fictional: false, demo: false };
+  const theirs = { status: 'disabled', verified: { photo: false, age: false }, like_sent: true, like_new: false };
+  const card = { ...whose, ...theirs, ...nothing };
+  expect(await shownInTalk()).toEqual([card, card]);
   await send(like, stranger.cookie, { profile_id: friend.id, source: 'profile' });
   await expect.poll(() => stays.events().map(({ kind }) => kind)).toEqual(['like']);
   stays.close();

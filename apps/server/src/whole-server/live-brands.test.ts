@@ -195,6 +195,21 @@ test('a draft under a mistyped id holds its domain until it is removed, and noth
   });
 });
 
+test('a copied file whose id was forgotten takes no brand’s members over unless somebody says so', async () => {
+  const reefs = sisterOf(added, 'Reef');
+  const copied = { ...reefs, id: 'harbour' };
+  const warned = [expect.objectContaining({ path: 'id', severity: 'warning' })];
+  const kept = await addVersion(copied);
+  expect(kept).toMatchObject({ ok: true, result: { problems: expect.arrayContaining(warned) } });
+  const refused = await server.act('brand publish', { brand: 'harbour' });
+  expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('--replace'), problems: warned });
+  expect(await server.act('brand publish', { brand: 'harbour', replace: true })).toMatchObject({ ok: true });
+  expect(await server.act('brand rollback', { brand: 'harbour' })).toMatchObject({ ok: true });
+  await addVersion({ ...added, domain: 'harbour-two.localhost' });
+  expect(await server.act('brand publish', { brand: 'harbour' })).toMatchObject({ ok: true });
+  expect(await server.act('brand rollback', { brand: 'harbour' })).toMatchObject({ ok: true });
+});
+
 test('a brand whose profiles are partly fictional is not published without saying so', async () => {
   const texts = Object.entries(added.texts).map(([locale, words]) => {
     const { fictional_warning: _, fictional_singular: __, fictional_plural: ___, ...others } = words;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
+import { HOUR } from '@parlour/models/durations';
 import { useDismissal } from '@parlour/state/dismissals';
 import { useModalTurn } from '@parlour/state/open-modal';
 import { latePart } from '@parlour/ui/kit/behaviour/late-part';
@@ -8,7 +9,7 @@ import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 const ActivationDialog = latePart(async () => (await import('./activation-dialog.tsx')).ActivationDialog);
 
 /** Milliseconds during which somebody has just signed up. */
-const JUST_NOW = 3_600_000;
+const JUST_NOW = HOUR;
 
 /** A smartphone: narrower than the first breakpoint (spec section 9), and held in the hand. */
 const smartphone = '(max-width: 575.98px) and (pointer: coarse)';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { SECOND } from '@parlour/models/durations';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { useResent } from './use-resent.ts';
@@ -46,7 +47,7 @@ export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
               label={t`Time left`}
               endsAt={endsAt}
               serverOffset={offset}
-              secondsAtRender={Math.ceil((endsAt - now) / 1_000)}
+              secondsAtRender={Math.ceil((endsAt - now) / SECOND)}
               onEnd={() => setEnded(endsAt)}
             />
           </Wait>

@@ -32,17 +32,17 @@ describe('the home page of visitors', () => {
     expect(input(/^A few words about you/)).toBeTruthy();
   });
 
-  it('has no form where sign-up is not open', () => {
+  it('has no form where sign-up is not open', async () => {
     renderPage(<VisitorHome guests={guests} drawn={[]} />, {}, { changes: { signups: 'none' } });
-    expect(screen.getByRole('heading', { name: 'Sign-up is closed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('is by invitation where the brand wants to know who sent one, now or before', () => {
+  it('is by invitation where the brand wants to know who sent one, now or before', async () => {
     const byInvitation = { changes: { signups: 'with_trafficsource' as const } };
     const page = <VisitorHome guests={guests} drawn={[]} />;
     renderPage(page, {}, byInvitation);
-    expect(screen.getByRole('heading', { name: 'Sign-up is by invitation' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sign-up is by invitation' })).toBeTruthy();
     cleanup();
     renderPage(page, {}, { ...byInvitation, address: '/?ref=friend&sub1=a' });
     const form = () => new FormData(document.querySelector('form')!);

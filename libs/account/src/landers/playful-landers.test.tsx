@@ -64,7 +64,9 @@ describe('the swipe lander', () => {
     const deck = await screen.findByRole('region', { name: 'Three cards to try' });
     expect(within(deck).getAllByText('Drawn').length).toBe(3);
     expect(within(deck).getByText('Later: you decide another time')).toBeTruthy();
-    within(deck).getByRole('group', { name: 'To the right: you like them' }).focus();
+    within(deck)
+      .getByRole('group', { name: 'To the right: you like them, They hear of it, and nobody else does.' })
+      .focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(within(deck).getByRole('button', { name: 'Pass' }));
     await userEvent.click(within(deck).getByRole('button', { name: 'Later' }));

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveLanguage } from '@parlour/api-client/account/language';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useErrorSentence } from '@parlour/i18n';
-import { DAY, SECOND } from '@parlour/models/durations';
-import { localeCookieDays, splitLocale, type Locale } from '@parlour/models/locale';
+import { splitLocale, type Locale } from '@parlour/models/locale';
 import { useToast } from '@parlour/state';
+import { writeCookie } from '@parlour/state/write-cookie';
 
 /**
- * Changes the language: for a member also of the mails, and only where that can be kept. The page begins anew, because every word
- * of it changes, and without the language in its address, which would go on deciding.
+ * Changes the language: for a member also of the mails, and only where that can be kept, whose answer sets the cookie. The page
+ * begins anew, because every word of it changes, and without the language in its address, which would go on deciding.
  */
 export function useLanguage(): (locale: Locale) => void {
   const client = useQueryClient();
@@ -16,7 +16,6 @@ export function useLanguage(): (locale: Locale) => void {
   const sentenceOf = useErrorSentence();
   return (locale) => {
     const begin = () => {
-      document.cookie = `locale=${locale}; path=/; max-age=${(localeCookieDays * DAY) / SECOND}; samesite=lax`;
       const { pathname, search, hash } = window.location;
       const { prefix, path } = splitLocale(pathname);
       if (prefix) window.location.assign(path + search + hash);
@@ -24,7 +23,8 @@ export function useLanguage(): (locale: Locale) => void {
     };
     const member = client.getQueryData(userOptions().queryKey)?.user;
     const refuse = (error: unknown) => showToast({ tone: 'danger', text: sentenceOf(error) });
-    if (member) saveLanguage(client, locale).then(begin, refuse);
-    else begin();
+    if (member) return void saveLanguage(client, locale).then(begin, refuse);
+    writeCookie('locale', locale);
+    begin();
   };
 }

@@ -7,10 +7,12 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
+import { LogInPage } from '../log-in/log-in-page.tsx';
 import { AccountDeletedPage } from './account-deleted-page.tsx';
 
 afterEach(cleanup);
 
+const page = <AccountDeletedPage token="abc" closed={false} />;
 const refuse = (error: ApiError) => () => {
   throw error;
 };
@@ -41,6 +43,19 @@ it('brings the account back by a press on the mailed link’s page', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(asked[0]?.body).toEqual({ token: 'abc' });
+});
+
+it('leads to the log-in, with the address, where the account is back but the session was lost with the answer', async () => {
+  const { router } = renderPage(
+    (address) => (address.has('done') ? <LogInPage next={null} token={null} done={address.get('done')} /> : page),
+    { 'PUT /api/reactivate.php': () => member({}, { email: 'tom@example.org' }), 'GET /api/user.php': () => visitor },
+    { address: '/account-deleted?token=abc' },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByText('Your account is back. Log in with your password.')).toBeTruthy();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/login?done=back');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom@example.org');
+  expect(screen.queryByText(/^Toast/)).toBeNull();
 });
 
 /** The link is pressed in a tab that remembers a visitor, after it was followed elsewhere. */

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { useToast } from '@parlour/state';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { Lead, LinkButton, Text, TextLink, Title } from '@parlour/ui';
+import { useSignedIn } from '../log-in/use-signed-in.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { OnePress } from '../one-press.tsx';
 
@@ -40,11 +40,14 @@ function Left({ closed, hasLeft }: { closed: boolean; hasLeft: boolean }) {
       <Title>{hasLeft ? <Trans>Your account will be deleted</Trans> : <Trans>Deletion of your account</Trans>}</Title>
       <Lead>
         {hasLeft ? (
-          <Trans>Nobody sees your profile any more. 14 days after you asked for it, everything is deleted.</Trans>
+          <Trans>
+            Nobody sees your profile any more. <Plural value={deletionTerm} one="# day" other="# days" /> after you
+            asked for it, everything is deleted.
+          </Trans>
         ) : (
           <Trans>
-            Once you have asked us to delete your account, nobody sees your profile any more. 14 days later, everything
-            is deleted.
+            Once you have asked us to delete your account, nobody sees your profile any more.{' '}
+            <Plural value={deletionTerm} one="# day" other="# days" /> later, everything is deleted.
           </Trans>
         )}
       </Lead>
@@ -78,18 +81,11 @@ interface ActProps {
 
 function ComeBack({ token, lastResult }: ActProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const toast = useToast();
   const state = useCallForm({
     form: async () => (await import('./leaving-forms.ts')).reactivateForm,
     defaultValue: { token },
     lastResult,
-    onDone: async () => {
-      await sessionBegan(client);
-      toast({ tone: 'success', text: t`Good to have you back.` });
-    },
-    goOn: () => navigate(addresses.index.href(), { replace: true }),
+    ...useSignedIn('back', t`Good to have you back.`),
   });
   return (
     <OnePress
@@ -137,7 +133,12 @@ function DeleteClosed({ token, lastResult }: ActProps) {
   return (
     <OnePress
       title={<Trans>Delete my account</Trans>}
-      lead={<Trans>One press, and in 14 days your profile, your photos and your messages are deleted.</Trans>}
+      lead={
+        <Trans>
+          One press, and in <Plural value={deletionTerm} one="# day" other="# days" /> your profile, your photos and
+          your messages are deleted.
+        </Trans>
+      }
       state={state}
       hidden={['token']}
       wayOut={<TextLink href={addresses.accountDelete.href()}>{t`Ask for a new e-mail`}</TextLink>}

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { MINUTE } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
@@ -44,10 +46,12 @@ function Ask({ lastResult }: Pick<AskToLeavePageProps, 'lastResult'>) {
 }
 
 function Sent() {
+  const minutes = linkLifetime.leaving / MINUTE;
   return (
     <LinkSent again={addresses.accountDelete.href()}>
       <Trans>
-        If somebody here has this address, an e-mail with a link is on its way. The link works once and for 15 minutes.
+        If somebody here has this address, an e-mail with a link is on its way. The link works once and for{' '}
+        <Plural value={minutes} one="# minute" other="# minutes" />.
       </Trans>
     </LinkSent>
   );

@@ -43,4 +43,5 @@ export const leavingChoices: ReplyOf<typeof leavingOptions> = {
   ],
   credits_left: 120,
   refundable: { amount: 999, currency: 'EUR' },
+  open_payments: { count: 1, totals: [{ amount: 2303, currency: 'EUR' }] },
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -34,6 +34,8 @@ interface LeavingFormProps {
 export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
+  const [isGoing, setGoing] = useState(false);
+  const left = useRef(Promise.resolve(true));
   const state = useCallForm({
     form: async () => (await import('../settings/settings-forms.ts')).deleteAccountForm,
     draft: 'leaving',
@@ -43,10 +45,13 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
       if (viewer) for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(viewer.id);
       sessionLeft.announce();
       letPageGo();
-      return leaveFor(leftAddress());
+      setGoing(true);
+      // Here already: who has opened another page of the site meanwhile has to leave that too.
+      left.current = leaveFor(leftAddress(), () => setGoing(false));
     },
+    goOn: () => left.current,
   });
-  usePausedReads(state.isPending);
+  usePausedReads(state.isPending || isGoing);
   const { id, name, defaultValue } = state.list('reason_ids');
   return (
     <CallForm state={state} action={partAddress('leave')}>
@@ -84,11 +89,11 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
 }
 
 /** The session ends before the page has gone: a read in between would find nobody logged in, and lead to the log-in. */
-function usePausedReads(isPending: boolean): void {
+function usePausedReads(isLeaving: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!isPending) return undefined;
+    if (!isLeaving) return undefined;
     const paused = pauseReads(client);
     return () => void paused.then((goOn) => goOn());
-  }, [client, isPending]);
+  }, [client, isLeaving]);
 }

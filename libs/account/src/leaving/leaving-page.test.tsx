@@ -17,6 +17,8 @@ import { AskToLeavePage } from './ask-to-leave-page.tsx';
 import { leavingChoices } from './leaving-choices.fixture.ts';
 import { LeavingPage } from './leaving-page.tsx';
 
+vi.mock('@parlour/models/account/leaving/deletion-term', () => ({ deletionTerm: 21 }));
+vi.mock('@parlour/models/account/leaving/open-payment-term', () => ({ openPaymentTerm: 9 }));
 vi.mock('@parlour/api-client/leave-for', () => ({ leaveFor: vi.fn(async () => undefined) }));
 
 afterEach(() => {
@@ -30,12 +32,13 @@ const show = (answers: Answers = {}, lastResult?: ReturnType<typeof refusedForm>
   renderPage(<LeavingPage lastResult={lastResult} />, {
     'GET /api/user.php': () => member(),
     'GET /api/account-delete.php': () => leavingChoices,
+    'GET /api/export.php': () => ({ exports: [] }),
     ...answers,
   });
 
 it('says what happens and when, what would be lost, and what else could be done, as links', async () => {
   show();
-  expect(await screen.findByText(/For 14 days the link in our e-mail brings it back/)).toBeTruthy();
+  expect(await screen.findByText(/For 21 days the link in our e-mail brings it back/)).toBeTruthy();
   expect(screen.getByText(/You have 120 credits left/).textContent).toContain('€9.99');
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -46,6 +49,40 @@ it('says what happens and when, what would be lost, and what else could be done,
   ]);
   expect(links[3]?.textContent).toContain('25%');
 });
+
+it('says that a payment is open whose money may arrive too late', async () => {
+  show();
+  const said = await screen.findByText(/A payment is still open: €23.03/);
+  expect(said.textContent).toMatch(/unless you come back in time. .* up to 9 days longer/);
+  cleanup();
+  show({ 'GET /api/account-delete.php': () => ({ ...leavingChoices, open_payments: { count: 0, totals: [] } }) });
+  await screen.findByLabelText('Password');
+  expect(screen.queryByText(/still open/)).toBeNull();
+});
+
+it('counts all payments that are open where only some are named', async () => {
+  const totals = [2303, 999].map((amount) => ({ amount, currency: 'EUR' as const }));
+  show({ 'GET /api/account-delete.php': () => ({ ...leavingChoices, open_payments: { count: 3, totals } }) });
+  expect(await screen.findByText(/3 payments are still open: €23.03, €9.99, …\./)).toBeTruthy();
+});
+
+it.each([
+  ['nothing', [], []],
+  ['a copy that is being made', ['preparing'], [/^The copy of .* is being made/]],
+  ['one that waits', ['ready'], [/^Download the copy of/]],
+  ['one that failed', ['failed'], []],
+])(
+  'says that a copy of their data is had before leaving or not at once, and what there is: %s',
+  async (_, states, said) => {
+    const copy = { created_at: '2026-11-20T10:00:00.000Z', expires_at: '2026-11-27T10:00:00.000Z' };
+    const exports = states.map((state) => ({ ...copy, id: state, state, url: state === 'ready' ? '/copy' : null }));
+    show({ 'GET /api/export.php': () => ({ exports }) });
+    expect(await screen.findByText(/Download it before you go: afterwards/)).toBeTruthy();
+    expect(screen.queryAllByText(/^The copy of|^Download the copy of/).map(({ textContent }) => textContent)).toEqual(
+      said.map((words) => expect.stringMatching(words)),
+    );
+  },
+);
 
 it('asks for nothing but the password', async () => {
   const { asked } = show({
@@ -101,20 +138,31 @@ it('asks for nothing of the account while it is being deleted, which would lead 
 
 it('goes without a question about an upload, and asks for nothing more of the account until the page has gone', async () => {
   let comeBack = () => {};
-  vi.mocked(leaveFor).mockImplementationOnce(() => new Promise((resolve) => (comeBack = resolve)));
+  let giveUp = () => {};
+  vi.mocked(leaveFor).mockImplementationOnce((_, onBack) => {
+    comeBack = () => onBack?.();
+    return new Promise((resolve) => (giveUp = () => resolve(false)));
+  });
   const told = vi.fn();
   onTestFinished(sessionLeft.subscribe(told));
   void holdPage(new Promise(() => {}));
   const { asked, client } = show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1', expect.any(Function)));
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true })), 'nothing asks to stay').toBe(true);
   expect(told, 'other tabs hear whose doing it was').toHaveBeenCalledOnce();
   const before = asked.length;
   refresh(client);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked.slice(before)).toEqual([]);
+  giveUp();
+  const again = screen.getByRole('button', { name: /^Delet/ });
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).not.toBe('true'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.slice(before), 'the next page may still be on its way').toEqual([]);
+  await userEvent.click(again);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
+  expect(asked.slice(before), 'what is done already is not sent again').toEqual([]);
   comeBack();
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
@@ -129,7 +177,7 @@ it('leaves nothing on the device of what the member wrote and to whom, and what 
   show({ 'POST /api/account-delete.php': () => left });
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1', expect.any(Function)));
   expect(Object.keys(localStorage)).toEqual([others]);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

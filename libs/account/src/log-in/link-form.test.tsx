@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -55,6 +55,29 @@ describe('logging in by a mailed link', () => {
     await screen.findByText('Logging in');
     act(() => void client.setQueryData(userOptions().queryKey, member({ name: 'Tom' }) as never));
     expect(screen.queryByText(/You are logged in as/)).toBeNull();
+  });
+
+  it.each([
+    ['did not keep the session', { user: null }],
+    ['has kept another’s', member({ id: 'other' })],
+  ])('says so where the browser %s, and stays', async (_, standing) => {
+    const { router } = renderPage(<LogInPage next="/members" token="abc" />, {
+      'POST /api/login-link.php': () => member(),
+      'GET /api/user.php': () => standing,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/^Toast: Your browser did not keep you logged in/)).toBeTruthy();
+    expect(router.state.location.pathname).not.toBe('/members');
+  });
+
+  it('opens the page that asked for it', async () => {
+    const { router } = renderPage(<LogInPage next="/members" token="abc" />, {
+      'POST /api/login-link.php': () => member(),
+      'GET /api/user.php': () => member(),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
+    expect(screen.queryByText(/^Toast/)).toBeNull();
   });
 
   it('names the member who is logged in, and may be logged out by it', async () => {

@@ -42,6 +42,9 @@ export const PendingDeletion: Story = refused('account_pending_deletion');
 export const AccountBlocked: Story = refused('account_blocked');
 /** The answer of the sign-up was lost, and with it the session. */
 export const Joined: Story = { args: { next: '/complete-signup', hasJoined: true } };
+/** The answer of a mailed link was lost, and with it the session. */
+export const BackByLink: Story = { args: { done: 'back' } };
+export const PasswordSetByLink: Story = { args: { done: 'password' } };
 /** The link may be for another account than the one that is logged in. */
 export const ByMailedLinkAsMember: Story = {
   args: { token: 'story' },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -16,6 +17,8 @@ export interface LogInPageProps {
   token: string | null;
   /** They have just signed up, and their answer started no session. */
   hasJoined?: boolean;
+  /** `?done=`: what a mailed link has done before. */
+  done?: string | null;
   lastResult?: CallFormResult;
 }
 
@@ -23,13 +26,14 @@ export interface LogInPageProps {
  * Logging in by password, or by the link that was mailed instead. Whoever comes from a page that is for members is told why they are
  * here, in words that are true of a visitor too, whom nobody has logged out; and, where they had begun to write, that it is not lost.
  */
-export function LogInPage({ next, token, hasJoined = false, lastResult }: LogInPageProps) {
+export function LogInPage({ next, token, hasJoined = false, done = null, lastResult }: LogInPageProps) {
   const isScripted = useScripted();
   return (
     <NarrowPage>
       <Title>
         <Trans>Log in</Trans>
       </Title>
+      {!token && <Done done={done} />}
       {next && !token && (
         <Text $tone="quiet">
           {hasJoined ? (
@@ -54,11 +58,29 @@ export function LogInPage({ next, token, hasJoined = false, lastResult }: LogInP
   );
 }
 
+function Done({ done }: { done: string | null }) {
+  if (done === 'back')
+    return (
+      <Text>
+        <Trans>Your account is back. Log in with your password.</Trans>
+      </Text>
+    );
+  if (done === 'password')
+    return (
+      <Text>
+        <Trans>Your password is changed. Log in with the new one.</Trans>
+      </Text>
+    );
+  return null;
+}
+
 const logInForm = async () => (await import('./log-in-form.ts')).logInForm;
 
 function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastResult'>) {
   const { t } = useLingui();
-  const state = useCallForm({ form: logInForm, ...useEnter(next), lastResult });
+  const known: unknown = useLocation().state?.login;
+  const defaultValue = typeof known === 'string' ? { login: known } : undefined;
+  const state = useCallForm({ form: logInForm, defaultValue, ...useEnter(next), lastResult });
   return (
     <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,6 +11,8 @@ import { useLogOut } from './use-log-out.ts';
 
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -37,6 +40,16 @@ it('begins the site anew once the session has ended', async () => {
   expect(left, 'other tabs are told whose doing it was').toHaveBeenCalledOnce();
 });
 
+it('lets nothing be read until the page is brought back, however long the next one takes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const assign = await logOut(() => ({ user: null }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onlineManager.isOnline()).toBe(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
 it('does so too where the session had ended before', async () => {
   const assign = await logOut(
     refused(new ApiError(403, { code: 'authentication_required', authenticationRequired: true })),
@@ -54,6 +67,15 @@ it('asks once more where the answer was lost, and goes where the session had end
   });
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(screen.queryByText(/^Toast/)).toBeNull();
+});
+
+it('says so where the answer takes a while, and that it failed in the same place', async () => {
+  let refuse = (_error: ApiError): void => undefined;
+  await logOut(() => new Promise((_, reject) => (refuse = reject)));
+  expect(await screen.findByText('Toast: Logging out', {}, { timeout: 3_000 })).toBeTruthy();
+  refuse(new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } }));
+  expect(await screen.findByText(/^Toast: You are still logged in/)).toBeTruthy();
+  expect(screen.queryByText('Toast: Logging out')).toBeNull();
 });
 
 it.each([

@@ -6,25 +6,36 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
+import { SECOND } from '@parlour/models/durations';
 import { useToast } from '@parlour/state';
 import { letPageGo } from '@parlour/state/hold-page';
 
-/** Logs out and begins the site anew, so that nothing of the session stays in memory; says so where the session lives on. */
+/** Milliseconds after which somebody wonders whether anything happens. */
+const SLOW = SECOND;
+const about = 'log-out';
+
+/**
+ * Logs out and begins the site anew, so that nothing of the session stays in memory; says so where that takes a while, for which the
+ * links of the site wait too, and where the session lives on.
+ */
 export function useLogOut(): () => void {
   const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
   const logOut = async (): Promise<void> => {
     const goOn = await pauseReads(client);
+    const pending = setTimeout(() => showToast({ tone: 'notice', text: t`Logging out`, about }), SLOW);
     try {
       await endSession(client);
       sessionLeft.announce();
       letPageGo();
-      await leaveFor(addresses.index.href());
+      // Nobody is logged in: a read before the next page is here would lead to the log-in in its place.
+      await leaveFor(addresses.index.href(), goOn);
     } catch {
-      showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.` });
-    } finally {
       goOn();
+      showToast({ tone: 'danger', text: t`You are still logged in: logging out failed. Please try again.`, about });
+    } finally {
+      clearTimeout(pending);
     }
   };
   return () => void logOut();

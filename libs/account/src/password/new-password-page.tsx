@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { passwordResetLinkOptions } from '@parlour/api-client/account/password-reset-link';
-import { sessionBegan } from '@parlour/api-client/account/session';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { useToast } from '@parlour/state';
 import { Button, Lead, LinkButton, Stack, TextLink, Title } from '@parlour/ui';
 import { DeadLink } from '../dead-link.tsx';
+import { useSignedIn } from '../log-in/use-signed-in.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -34,18 +32,11 @@ export function NewPasswordPage({ token, lastResult }: NewPasswordPageProps) {
 
 function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: string }) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const toast = useToast();
   const state = useCallForm({
     form: async () => (await import('./password-forms.ts')).resetPasswordForm,
     defaultValue: { token },
     lastResult,
-    onDone: async () => {
-      await sessionBegan(client);
-      toast({ tone: 'success', text: t`Your password is changed. All other devices have been logged out.` });
-    },
-    goOn: () => navigate(addresses.index.href(), { replace: true }),
+    ...useSignedIn('password', t`Your password is changed. All other devices have been logged out.`),
   });
   const hidden = state.field('token');
   return (

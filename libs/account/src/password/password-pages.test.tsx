@@ -3,8 +3,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { member } from '@parlour/testing/page-data';
+import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { LogInPage } from '../log-in/log-in-page.tsx';
 import { NewPasswordPage } from './new-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
@@ -108,6 +109,28 @@ describe('the mailed link', () => {
       password: strong,
       password_repeat: strong,
     });
+  });
+
+  it('leads to the log-in, with the address, where it is set but the session was lost with the answer', async () => {
+    const { router } = renderPage(
+      (address) =>
+        address.has('done') ? (
+          <LogInPage next={null} token={null} done={address.get('done')} />
+        ) : (
+          <NewPasswordPage token="abc" />
+        ),
+      {
+        'GET /api/password-reset.php': () => link,
+        'PUT /api/password-reset.php': () => member({}, { email: 'tom@example.org' }),
+        'GET /api/user.php': () => visitor,
+      },
+      { address: '/reset-password/do?token=abc' },
+    );
+    await typeIn();
+    expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeTruthy();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/login?done=password');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom@example.org');
+    expect(screen.queryByText(/^Toast/)).toBeNull();
   });
 
   it('says how hard the password is to guess', async () => {

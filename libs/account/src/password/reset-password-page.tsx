@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { HOUR } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
@@ -42,10 +44,12 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
 }
 
 function Sent() {
+  const hours = linkLifetime['password-reset'] / HOUR;
   return (
     <LinkSent again={addresses.resetPassword.href()}>
       <Trans>
-        If somebody here has this address, an e-mail with a link is on its way. The link works once and for one hour.
+        If somebody here has this address, an e-mail with a link is on its way. The link works once and for{' '}
+        <Plural value={hours} one="one hour" other="# hours" />.
       </Trans>
     </LinkSent>
   );

@@ -48,7 +48,9 @@ describe('the password', () => {
     }
     await userEvent.click(form.getByRole('button', { name: 'Save Password' }));
     expect(await screen.findByText(/^Toast: Your password is changed/)).toBeTruthy();
-    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({ old_password: 'the old one' });
+    const sent = asked.find(({ call }) => call.method === 'PUT');
+    expect(sent?.body).toMatchObject({ old_password: 'the old one' });
+    expect(sent?.idempotencyKey, 'asked again after a lost answer it is done').toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
     expect(screen.queryAllByText(/Safari, iPhone/), 'it is logged out there').toHaveLength(0);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change my password'));
@@ -123,6 +125,8 @@ describe('the devices', () => {
     const { asked } = show({ 'DELETE /api/sessions.php': () => undefined });
     expect(await screen.findByText('Firefox, Windows')).toBeTruthy();
     expect(screen.getByText('This device')).toBeTruthy();
+    const seen = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(seen).toEqual(sessions.map(({ last_seen }) => last_seen));
     await userEvent.click(screen.getByRole('button', { name: 'Log out Safari, iPhone' }));
     const bodies = () => asked.filter(({ call }) => call.method === 'DELETE').map(({ body }) => body);
     await waitFor(() => expect(bodies()).toEqual([{ id: sessions[1]?.id }]));

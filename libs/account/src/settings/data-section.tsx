@@ -1,61 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportsQuery, type OwnDataCopy } from '@parlour/api-client/account/leaving';
+import { exportsQuery } from '@parlour/api-client/account/leaving';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
-import { useFormats } from '@parlour/i18n';
+import { exportLifetime } from '@parlour/models/account/leaving/own-data';
+import { DAY } from '@parlour/models/durations';
 import { useToast } from '@parlour/state';
-import { Button, PasswordField, Stack, Text, TextLink } from '@parlour/ui';
+import { Button, PasswordField, Stack, Text } from '@parlour/ui';
+import { OwnCopy, useOwnCopies } from './own-copies.tsx';
 import type { SectionProps } from './password-section.tsx';
 import { partAddress } from './settings-part.ts';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 
-/** Milliseconds between two looks at a copy that is being made. */
-const LOOK_EVERY = 5_000;
-
 /** One's own data as a file: what was asked for, and the form that asks for another. */
 export function DataSection({ isDone, lastResult }: SectionProps) {
-  const { data } = useSuspenseQuery({
-    ...exportsQuery(),
-    refetchInterval: ({ state }) =>
-      state.data?.exports.some((copy) => copy.state === 'preparing') ? LOOK_EVERY : false,
-  });
+  const copies = useOwnCopies();
   const [asks, setAsks] = useState(0);
   const asked = useAskedWords();
   return (
     <SettingsSection title={<Trans>Your data</Trans>} done={isDone ? asked : undefined}>
-      {data.exports.map((copy) => (
-        <Copy key={copy.id} copy={copy} />
+      {copies.map((copy) => (
+        <OwnCopy key={copy.id} copy={copy} />
       ))}
       <FoldedForm key={asks} summary={<Trans>Ask for a copy of my data</Trans>} open={lastResult !== undefined}>
         <AskForm lastResult={lastResult} onDone={() => setAsks(asks + 1)} />
       </FoldedForm>
     </SettingsSection>
-  );
-}
-
-function Copy({ copy: { state, created_at, expires_at, url } }: { copy: OwnDataCopy }) {
-  const { date } = useFormats();
-  const asked = date(created_at);
-  const until = date(expires_at);
-  if (state === 'ready' && url)
-    return (
-      <Text role="status">
-        <TextLink href={url} download>
-          <Trans>Download the copy of {asked}</Trans>
-        </TextLink>{' '}
-        <Trans>(until {until})</Trans>
-      </Text>
-    );
-  return (
-    <Text $tone="quiet" role="status">
-      {state === 'failed' ? (
-        <Trans>The copy of {asked} could not be made. Please ask for it again.</Trans>
-      ) : (
-        <Trans>The copy of {asked} is being made.</Trans>
-      )}
-    </Text>
   );
 }
 
@@ -70,6 +41,7 @@ function useAskedWords(): string {
 function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { onDone: () => void }) {
   const { t } = useLingui();
   const text = useAskedWords();
+  const days = exportLifetime / DAY;
   const toast = useToast();
   const client = useQueryClient();
   const state = useCallForm({
@@ -88,7 +60,7 @@ function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { on
         <Text $tone="quiet">
           <Trans>
             Your profile, your photos, everything you wrote and bought, as a file. It is made in the background and can
-            be downloaded for 7 days.
+            be downloaded for <Plural value={days} one="# day" other="# days" />.
           </Trans>
         </Text>
         <PasswordField

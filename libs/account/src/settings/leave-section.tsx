@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { LinkButton, Text } from '@parlour/ui';
 import { partAddress } from './settings-part.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -8,7 +9,10 @@ export function LeaveSection() {
   return (
     <SettingsSection title={<Trans>Account deletion</Trans>}>
       <Text $tone="quiet">
-        <Trans>Your profile disappears at once. For 14 days you can change your mind.</Trans>
+        <Trans>
+          Your profile disappears at once. For <Plural value={deletionTerm} one="# day" other="# days" /> you can change
+          your mind.
+        </Trans>
       </Text>
       <div>
         <LinkButton href={partAddress('leave')}>

@@ -48,7 +48,12 @@ function SessionRow({ session }: { session: ListedSession }) {
       <ListRow
         start={<Icon glyph={MonitorSmartphone} />}
         title={session.device ?? t`Unknown device`}
-        detail={[country, seen].filter(Boolean).join(', ')}
+        detail={
+          <>
+            {country && `${country}, `}
+            <time dateTime={session.last_seen}>{seen}</time>
+          </>
+        }
         end={session.current ? <Tag tone="soft">{t`This device`}</Tag> : <EndForm session={session} />}
       />
     </li>

@@ -13,6 +13,9 @@ describe('the steps of the sign-up', () => {
     expect(await heading('Show them who is writing')).toBeTruthy();
     expect(screen.queryByText('Required')).toBeNull();
     expect(screen.getByText('Step 2 of 7')).toBeTruthy();
+    expect(screen.getByRole('heading', { description: /^Step 2 of 7 · / })).toBe(
+      await heading('Show them who is writing'),
+    );
     expect(screen.getByRole('link', { name: 'Continue later' }).getAttribute('href')).toBe('/');
     await press('Skip for now');
     expect(await heading('A few facts about you')).toBeTruthy();

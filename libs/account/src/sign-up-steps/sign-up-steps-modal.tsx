@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { SignupStep } from '@parlour/contract/types/user';
 import { Dialog, Skeleton } from '@parlour/ui';
 import { useStepQuestions } from './step-words.ts';
-import { StepsOverPageContext } from './steps-over-page.ts';
+import { positionId, StepsOverPageContext } from './steps-over-page.ts';
 
 /** The steps as they are drawn over a page: fetched once somebody has joined. */
 export interface LoadedSteps {
@@ -66,7 +66,7 @@ function StepTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <Asked ref={title} tabIndex={-1}>
+    <Asked ref={title} tabIndex={-1} aria-describedby={positionId}>
       {children}
     </Asked>
   );

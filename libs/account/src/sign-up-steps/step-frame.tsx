@@ -6,7 +6,7 @@ import type { SignupState, SignupStep } from '@parlour/contract/types/user';
 import { Button, from, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
 import { QuietTop } from '../quiet-top.tsx';
 import { useStepNames } from './step-words.ts';
-import { useStepsOverPage } from './steps-over-page.ts';
+import { positionId, useStepsOverPage } from './steps-over-page.ts';
 
 const Bar = styled.div`
   border-bottom: 1px solid var(--color-edge);
@@ -86,7 +86,7 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
         <Column>
           <Position step={step} signup={signup} />
           <div>
-            <Title ref={heading} tabIndex={-1}>
+            <Title ref={heading} tabIndex={-1} aria-describedby={signup ? positionId : undefined}>
               {title}
             </Title>
             {lead !== undefined && <Lead>{lead}</Lead>}
@@ -105,7 +105,15 @@ function Position({ step, signup }: Pick<StepFrameProps, 'step' | 'signup'>) {
   const position = (signup?.steps.findIndex((each) => each.step === step) ?? -1) + 1;
   const total = signup?.steps.length ?? 0;
   if (position === 0) return null;
-  return <StepProgress position={t`Step ${position} of ${total}`} name={names[step]} step={position} steps={total} />;
+  return (
+    <StepProgress
+      id={positionId}
+      position={t`Step ${position} of ${total}`}
+      name={names[step]}
+      step={position}
+      steps={total}
+    />
+  );
 }
 
 /** Who came here from another step hears first what this one asks. */

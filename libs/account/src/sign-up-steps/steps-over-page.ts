@@ -4,6 +4,9 @@ import type { SignupState, SignupStep } from '@parlour/contract/types/user';
 import { stepAfter } from '@parlour/models/account/sign-up/signup-steps';
 import { addressAfter } from './step-address.ts';
 
+/** Id of the words that say how far one is: read with the title of each step, which takes the focus. */
+export const positionId = 'step-position';
+
 /** What leads through the steps where they stand over a page and not at addresses of their own. */
 export interface StepsOverPage {
   show(step: SignupStep): Promise<void>;

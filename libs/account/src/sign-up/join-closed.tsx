@@ -1,25 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import { addresses } from '@parlour/contract/addresses';
-import { Heading, LinkButton, Text, Title } from '@parlour/ui';
+import { Suspense } from 'react';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
+import type { ClosedNoticeProps } from './closed-notice.tsx';
 
-export type ClosedReason = 'closed' | 'invite_only' | 'country';
+/** Few sites are closed: the others do not load what would say so. */
+const ClosedNotice = drawnPart(async () => (await import('./closed-notice.tsx')).ClosedNotice);
 
-/** In place of the form wherever sign-up is not open (spec section 6); on a page of its own it is the page's title. */
-export function JoinClosed({ reason, page = false }: { reason: ClosedReason; page?: boolean }) {
-  const Head = page ? Title : Heading;
-  return (
-    <>
-      <Head>
-        {reason === 'invite_only' ? <Trans>Sign-up is by invitation</Trans> : <Trans>Sign-up is closed</Trans>}
-      </Head>
-      <Text>
-        {reason === 'country' && <Trans>Sign-up is not open in your country.</Trans>}
-        {reason === 'invite_only' && <Trans>Use the link of your invitation to join.</Trans>}
-        {reason === 'closed' && <Trans>Nobody can join at the moment. Members can log in.</Trans>}
-      </Text>
-      <LinkButton href={addresses.login.href()} block={!page}>
-        <Trans>Log in</Trans>
-      </LinkButton>
-    </>
-  );
-}
+/** In place of the form wherever sign-up is not open (spec section 6). */
+export const JoinClosed = (props: ClosedNoticeProps) => (
+  <Suspense>
+    <ClosedNotice {...props} />
+  </Suspense>
+);

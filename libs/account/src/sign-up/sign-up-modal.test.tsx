@@ -99,6 +99,8 @@ describe('the sign-up over a page', () => {
     const photo = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Show them who is writing' });
     expect(screen.getByText(/^Step 2/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Show them who is writing'));
+    const described = document.activeElement?.getAttribute('aria-describedby');
+    expect(document.getElementById(described!)?.textContent).toMatch(/^Step 2 of \d+ · /);
     pressEscapeIn(photo);
     await userEvent.click(photo);
     expect(photo.open).toBe(true);

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import type { User } from '@parlour/contract/types/user';
 import { send } from '../send.ts';
@@ -21,6 +21,13 @@ export const userOptions = () =>
 export function useViewer(): User | null {
   return useSuspenseQuery(userOptions()).data.user;
 }
+
+/**
+ * Is somebody logged in? Drawn anew only when that changes: a boundary whose script has not come yet would lose what the server drew,
+ * if a new balance or count drew it again.
+ */
+export const useIsMember = (): boolean =>
+  useQuery({ ...userOptions(), select: ({ user }) => user !== null }).data ?? false;
 
 /** The clock that every countdown goes by, whatever the device's own shows (contract part 1, 11); in ms. */
 export interface ServerClock {

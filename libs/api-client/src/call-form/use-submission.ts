@@ -13,7 +13,7 @@ export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
   form(): Promise<CallFormShape<C, S>>;
   /** After the call: take over what it changed, show a toast. The form stays pending until it is done. */
   onDone?(reply: ReplyOf<C>): void | Promise<unknown>;
-  /** Then: go somewhere. Not where somebody had left the form when the answer came. */
+  /** Then: go somewhere. Not where somebody had left the form when the answer came. False where that failed: the act stands open. */
   goOn?(reply: ReplyOf<C>): void | Promise<unknown>;
   /** What the route action answered to the same form sent without JavaScript. */
   lastResult?: CallFormResult;
@@ -67,8 +67,8 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
       );
       const isStillHere = element.isConnected;
       await onDone?.(reply);
-      if (isStillHere) await goOn?.(reply);
-      acts.end();
+      const isOver = !isStillHere || (await goOn?.(reply)) !== false;
+      if (isOver) acts.end();
       return undefined;
     } catch (error) {
       if (error instanceof ApiError) return refusedForm(parsed, error, shape);

@@ -1,11 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { typing, TYPING_SECONDS } from '@parlour/contract/chat/typing';
+import { SECOND } from '@parlour/models/durations';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { chatKeys } from './keys.ts';
 
 /** Milliseconds for which a notice of typing is shown: two notices, so that one that comes late leaves no hole. */
-export const TYPING_SHOWN = TYPING_SECONDS * 2 * 1_000;
+export const TYPING_SHOWN = TYPING_SECONDS * 2 * SECOND;
 
 /** When the other was last heard typing (milliseconds of this device's clock); null where not. Only live events set it. */
 export const typingOptions = (conversationId: string) =>

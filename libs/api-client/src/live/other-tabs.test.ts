@@ -8,7 +8,7 @@ import { membersKeys } from '../members/keys.ts';
 import { tellOfLike } from '../members/like.ts';
 import { swipeGameOptions } from '../members/swipe.ts';
 import { setOwnProfile } from '../profile/profile.ts';
-import { privacyMutation } from '../profile/privacy.ts';
+import { keepPrivacy } from '../profile/privacy.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { blockMutation } from '../safety/blocks.ts';
 import { safetyKeys } from '../safety/keys.ts';
@@ -41,7 +41,7 @@ it('a choice of privacy and a block are followed too', async () => {
     call.path === '/api/privacy.php' ? { privacy: openPrivacy } : { relation: { like_sent: false } },
   );
   const cache = client.getMutationCache();
-  await cache.build(client, privacyMutation(client)).execute({ invisible: true });
+  await keepPrivacy(client, { invisible: true });
   await cache.build(client, blockMutation(client)).execute({ profileId: 'one', blocked: true });
   await expect
     .poll(() => heard)

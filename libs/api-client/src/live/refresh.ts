@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { photoAddressLasts } from '@parlour/models/profile/photo-address';
 import { accountKeys } from '../account/keys.ts';
 import { doubtPages } from '../chat/arrive.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';
-
-/** Milliseconds that the address of a photo lives at least: what a page shows after as long may have lost its pictures. */
-const PHOTOS_LAST = 3_600_000;
 
 /** When each cache was last asked for as a whole. Not the age of its answers: a like that is folded in makes one young again. */
 const wholeSince = new WeakMap<QueryClient, number>();
@@ -22,7 +20,7 @@ export function beginRefreshing(client: QueryClient): void {
  * which may have ended unheard. Once an hour for everything, since the addresses of photos end.
  */
 export function refresh(client: QueryClient): void {
-  if (Date.now() - (wholeSince.get(client) ?? Infinity) >= PHOTOS_LAST) return refreshAll(client);
+  if (Date.now() - (wholeSince.get(client) ?? Infinity) >= photoAddressLasts) return refreshAll(client);
   for (const queryKey of [
     accountKeys.user,
     accountKeys.notifications,

@@ -1,3 +1,4 @@
+import { MINUTE } from '@parlour/models/durations';
 import { openEventSource } from './event-source.ts';
 import type { LiveMessage } from './live-message.ts';
 
@@ -9,7 +10,7 @@ export interface StreamListener {
 }
 
 /** Milliseconds after which a hidden tab leaves the stream to others; the last one to leave closes it (contract part 6). */
-const HIDDEN_LEAVES = 300_000;
+const HIDDEN_LEAVES = 5 * MINUTE;
 
 /** What a tab asks that begins to listen: up to which event the one that leads has passed on. */
 const WHERE = 'where';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { capitalised } from '@parlour/models/capitalised';
 import type { DisclosureSign } from '@parlour/models/members/disclosure-signs';
@@ -15,15 +16,19 @@ export interface Disclosure {
 export function useDisclosures(): (profile: Pick<ProfileCard, 'fictional' | 'demo'>) => readonly Disclosure[] {
   const { i18n, t } = useLingui();
   const { settings } = useSite();
-  return ({ fictional, demo }) => {
-    const said: Disclosure[] = [];
-    if (fictional)
-      said.push({
-        sign: settings.fictional_icon ?? 'drama',
-        word: capitalised(settings.fictional_singular ?? t`Fictional profile`, i18n.locale),
-        sentence: settings.fictional_warning ?? t`This profile is fictional. No meeting is possible.`,
-      });
-    if (demo) said.push({ sign: 'flask', word: t`Demo`, sentence: t`This is a demo member. A program answers here.` });
-    return said;
-  };
+  return useCallback(
+    ({ fictional, demo }) => {
+      const said: Disclosure[] = [];
+      if (fictional)
+        said.push({
+          sign: settings.fictional_icon ?? 'drama',
+          word: capitalised(settings.fictional_singular ?? t`Fictional profile`, i18n.locale),
+          sentence: settings.fictional_warning ?? t`This profile is fictional. No meeting is possible.`,
+        });
+      if (demo)
+        said.push({ sign: 'flask', word: t`Demo`, sentence: t`This is a demo member. A program answers here.` });
+      return said;
+    },
+    [i18n, t, settings],
+  );
 }

@@ -1,9 +1,10 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { savePrivacy } from '@parlour/contract/profile/save-privacy';
 import { callQuery } from '../call-query.ts';
+import { ApiError } from '../api-error.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
@@ -14,35 +15,71 @@ export const privacyOptions = () => callQuery(profileKeys.privacy, getPrivacy);
 
 export type PrivacyChange = BodyInput<typeof savePrivacy>;
 
-const mutationKey = ['privacy'];
-
 /** Puts the choices as the server has them where they stand. */
 export const setPrivacy = (client: QueryClient, privacy: Privacy): void =>
   void client.setQueryData(privacyOptions().queryKey, { privacy });
 
+/** Choices on their way. */
+interface Line {
+  /** As the server has them, by its last answer. */
+  kept: Privacy | undefined;
+  /** Ends with the call that was begun last. */
+  free: Promise<unknown>;
+  /** Nobody knows whether a call since that answer happened. */
+  isUnsure?: boolean;
+  /** What waits for that end, to go in one call. */
+  next?: { body: PrivacyChange; answer: Promise<void> };
+}
+
+const lines = new WeakMap<QueryClient, Line>();
+
+const shownPrivacy = (client: QueryClient) => client.getQueryData(privacyOptions().queryKey)?.privacy;
+
 /**
- * Changes choices: seen at once, one call after the other, and what the server refuses is put back. Only the last answer of
- * several counts, so that a switch never jumps.
+ * Changes choices: seen at once, and what the server refuses is put back. While a call is on its way what is chosen waits for its end
+ * and goes in one, so that a slow line has one call to wait for.
  */
-export const privacyMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationKey,
-    scope: { id: 'privacy' },
-    mutationFn: (body: PrivacyChange) => send(savePrivacy, { body }, transportOf(client)),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: privacyOptions().queryKey });
-      const before = client.getQueryData(privacyOptions().queryKey)?.privacy;
-      if (before) setPrivacy(client, { ...before, ...change });
-      return before;
-    },
-    onError: (_, change, before) => {
-      const now = client.getQueryData(privacyOptions().queryKey)?.privacy;
-      if (!before || !now) return;
-      const names = Object.keys(change) as (keyof Privacy)[];
-      setPrivacy(client, { ...now, ...Object.fromEntries(names.map((name) => [name, before[name]])) });
-    },
-    onSuccess: ({ privacy }) => {
+export async function keepPrivacy(client: QueryClient, change: PrivacyChange): Promise<void> {
+  await client.cancelQueries({ queryKey: privacyOptions().queryKey });
+  const before = shownPrivacy(client);
+  const line = lines.get(client) ?? { kept: before, free: Promise.resolve() };
+  lines.set(client, line);
+  if (before) setPrivacy(client, { ...before, ...change });
+  line.next ??= nextCall(client, line);
+  Object.assign(line.next.body, change);
+  await line.next.answer;
+}
+
+function nextCall(client: QueryClient, line: Line): NonNullable<Line['next']> {
+  const body: PrivacyChange = {};
+  const answer = line.free.then(async () => {
+    line.next = undefined;
+    try {
+      const { privacy } = await send(savePrivacy, { body }, transportOf(client));
+      line.kept = privacy;
+      line.isUnsure = false;
+      setPrivacy(client, withWaiting(privacy, line));
       tellOtherTabs(profileKeys.privacy);
-      if (client.isMutating({ mutationKey }) === 1) setPrivacy(client, privacy);
-    },
+    } catch (error) {
+      putBack(client, line, body);
+      line.isUnsure ||= error instanceof ApiError && error.mayHaveHappened;
+      // What follows goes out at once and answers it too: a read beside it could tell of what was before.
+      if (line.isUnsure && !line.next) void client.invalidateQueries({ queryKey: profileKeys.privacy });
+      throw error;
+    } finally {
+      if (!line.next) lines.delete(client);
+    }
   });
+  line.free = answer.catch(() => undefined);
+  return { body, answer };
+}
+
+const withWaiting = (privacy: Privacy, { next }: Line): Privacy => ({ ...privacy, ...next?.body });
+
+function putBack(client: QueryClient, line: Line, body: PrivacyChange): void {
+  const { kept } = line;
+  const now = shownPrivacy(client);
+  if (!now || !kept) return;
+  const names = Object.keys(body) as (keyof Privacy)[];
+  setPrivacy(client, withWaiting({ ...now, ...Object.fromEntries(names.map((name) => [name, kept[name]])) }, line));
+}

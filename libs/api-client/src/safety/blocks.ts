@@ -38,11 +38,18 @@ export async function sendBlock(
   }
 }
 
-/** Blocks a member or ends the block. Nothing is shown in advance: a block must be certain. */
+/**
+ * Blocks a member or ends the block. Nothing is shown in advance: a block must be certain. Where the answer was lost the profile is
+ * read anew, which says whether it stands.
+ */
 export const blockMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['block'],
     mutationFn: (wish: BlockWish) => sendBlock(wish, transportOf(client)),
+    onError: (error, { profileId }) => {
+      const isUnknown = error instanceof ApiError && error.mayHaveHappened;
+      if (isUnknown) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });
+    },
     onSuccess: async (relation, { profileId }) => {
       const profile = profileKeys.one(profileId);
       if (relation)

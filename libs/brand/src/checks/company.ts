@@ -1,8 +1,9 @@
+import { utcDay } from '@parlour/models/day';
 import { HOUR } from '@parlour/models/durations';
 import { rule } from './rule.ts';
 
 /** The day it is on the easternmost islands (UTC+14): the latest that anybody may call today. */
-const latestToday = (): string => new Date(Date.now() + 14 * HOUR).toISOString().slice(0, 10);
+const latestToday = (): string => utcDay(new Date(Date.now() + 14 * HOUR));
 
 /** The company answers for the brand under the brand's name, and members are not asked for terms of a day to come. */
 export const companyRule = rule(['company', 'name'], ({ company, name }, report) => {

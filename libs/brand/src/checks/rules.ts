@@ -22,6 +22,7 @@ import type { Rule } from './rule.ts';
 import { signupStepsRule } from './signup-steps.ts';
 import { templateRules } from './templates.ts';
 import { textsRule } from './texts.ts';
+import { themeValuesRule } from './theme-values.ts';
 import { uniqueRule } from './unique.ts';
 import { untranslatedRule } from './untranslated.ts';
 
@@ -51,5 +52,6 @@ export const rules: readonly Rule[] = [
   ...otherBrandsRules,
   ...falseUrgencyRules,
   contrastRule,
+  themeValuesRule,
   iconsRule,
 ];

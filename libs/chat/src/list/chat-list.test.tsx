@@ -57,6 +57,17 @@ it('the parts have addresses, for whoever has no scripts; choosing one is no way
   expect(links.every((link) => link.matches('[data-in-place]'))).toBe(true);
 });
 
+it.each([
+  ['a member’s in one that nobody knows', { text: 'Goedenavond' }, 'Goedenavond', 'Goedenavond'],
+  ['one’s own too, but not who wrote them', { text: 'Hallo', from: 'me' }, 'You: Hallo', 'Hallo'],
+  ['ours in that of the page', { text: null, deleted: true }, 'Message removed', undefined],
+] as const)('the newest words of a conversation have their language: %s', async (_, changes, words, ofMember) => {
+  server.messages = [messageOf(1, changes)];
+  renderChat(server, addresses.chats.href());
+  await waitFor(() => expect(document.querySelector('li small')?.textContent).toBe(words));
+  expect(document.querySelector('li small [lang=""]')?.textContent).toBe(ofMember);
+});
+
 it('an unknown part is all of them', async () => {
   renderChat(server, addresses.chats.href(undefined, { filter: 'else' }));
   expect(await isChosen('All')).toBe(true);

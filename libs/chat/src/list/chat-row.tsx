@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses, type Search } from '@parlour/contract/addresses';
-import type { Chat } from '@parlour/contract/types/chat';
+import type { Chat, Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
 import { ConversationRow } from '@parlour/ui';
 import { useServerNow } from '../use-server-now.ts';
@@ -35,9 +35,9 @@ export function ChatRow({
   const formats = useFormats();
   const now = useServerNow();
   const typing = useTyping(conversation);
-  const lastWords = useLastWords();
+  const last = conversation.last_message;
   const disclosures = useDisclosures()(profile);
-  const sentAt = conversation.last_message?.sent_at;
+  const sentAt = last?.sent_at;
   const isToday = sentAt !== undefined && formats.day(sentAt, now) === formats.day(now.toISOString(), now);
 
   return (
@@ -49,7 +49,7 @@ export function ChatRow({
         src: profile.main_image?.thumb_filename ?? undefined,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,
       }}
-      last={typing ? <Now>{t`is typing …`}</Now> : lastWords(conversation.last_message)}
+      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} />}
       time={
         sentAt === undefined
           ? undefined
@@ -61,3 +61,14 @@ export function ChatRow({
     />
   );
 }
+
+/** Who wrote them is said in our language. */
+function LastWords({ message }: { message: Message | null }) {
+  const text = useLastWords()(message);
+  const words = isOfMember(message) ? <span lang="">{text}</span> : text;
+  return message?.from === 'me' ? <Trans>You: {words}</Trans> : words;
+}
+
+/** Are these words a member's, whose language nobody knows, and not ours? */
+const isOfMember = (message: Message | null): boolean =>
+  message?.type === 'text' && !message.deleted && message.veiled !== 'words';

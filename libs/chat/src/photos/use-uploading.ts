@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { ApiError } from '@parlour/api-client/api-error';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { uploadForChat } from '@parlour/api-client/chat/upload-chat-photo';
+import { isOffline } from '@parlour/api-client/is-offline';
 import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { holdPage } from '@parlour/state/hold-page';
+import { useWhenOnline } from '@parlour/state/use-online';
 
 type UploadState =
   { status: 'sending'; share: number } | { status: 'failed'; error: unknown } | { status: 'taken'; photoId: string };
@@ -67,14 +68,10 @@ export function useUploading(profileId: string, onTaken: (photo: Image) => void)
   }
 
   const again = (): void => void (upload && go(upload));
-  const goOn = useEffectEvent(() => {
+  useWhenOnline(() => {
     const { state } = upload ?? {};
-    if (state?.status === 'failed' && state.error instanceof ApiError && state.error.status === 0) again();
+    if (state?.status === 'failed' && isOffline(state.error)) again();
   });
-  useEffect(() => {
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, []);
 
   return {
     upload,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnPath } from '@parlour/models/payments/return-path';
+import { isOwnPath } from '@parlour/models/own-path';
 import { defineCall } from '../define-call.ts';
 import { Payment } from '../types/payment.ts';
 import { Country, Money } from '../types/scalars.ts';

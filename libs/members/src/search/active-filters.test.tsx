@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { many, renderMembers } from '../members.fixture.tsx';
 
@@ -30,4 +31,18 @@ it('keeps the order where the filters are cleared', async () => {
   renderMembers({}, '/members?online=1&sort=new');
   const rail = within(await screen.findByRole('complementary', { name: 'Filters' }));
   expect(rail.getByRole('link', { name: 'Clear' }).getAttribute('href')).toBe('/members?sort=new');
+});
+
+it('leaves what was chosen alone where the link to no filter opens another tab', async () => {
+  renderMembers();
+  const rail = within(await screen.findByRole('complementary', { name: 'Filters' }));
+  const online = () => rail.getByRole<HTMLInputElement>('switch', { name: 'Online now' });
+  await userEvent.click(online());
+  const form = online();
+  const keys = userEvent.setup();
+  await keys.keyboard('{Control>}');
+  await keys.click(rail.getByRole('link', { name: 'Clear' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(online()).toBe(form);
+  expect(online().checked).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, LinkButton, type LinkButtonProps } from '@parlour/ui';
+import { Button, LinkButton } from '@parlour/ui';
+import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 import { clearedHref, type ReadSearch } from './read-search.ts';
 
 /**
@@ -16,11 +17,17 @@ export function ShowMembers({ form }: { form?: string }) {
   );
 }
 
+interface ClearFiltersProps {
+  read: ReadSearch;
+  /** The page here goes there; not where another tab does. */
+  onCleared(): void;
+}
+
 /** Leads to the members without any filter, in the same order. */
-export function ClearFilters({ read, onClick }: { read: ReadSearch } & Pick<LinkButtonProps, 'onClick'>) {
+export function ClearFilters({ read, onCleared }: ClearFiltersProps) {
   const { t } = useLingui();
   return (
-    <LinkButton href={clearedHref(read)} tone="quiet" onClick={onClick}>
+    <LinkButton href={clearedHref(read)} tone="quiet" onClick={(event) => isPlainClick(event) && onCleared()}>
       {t`Clear`}
     </LinkButton>
   );

@@ -31,18 +31,22 @@ const Rail = styled.aside`
 
 type FormProps = Pick<Parameters<typeof FilterForm>[0], 'read' | 'criteria'> & { addressKey: string };
 
-/** The rail of filters. A new address is a new form, so that every field shows what the address says; a heart pressed beside it is none. */
+/**
+ * The rail of filters. A new address is a new form, so that every field shows what the address says; a heart pressed beside it is
+ * none. So is a press on "Clear", whose address may be the one that is open already; its link stands below, and keeps the focus.
+ */
 export const FilterRail = memo(function FilterRail({ read, criteria, addressKey }: FormProps) {
   const { t } = useLingui();
+  const [clears, setClears] = useState(0);
   return (
     <Rail id={railId} aria-label={t`Filters`}>
       <Heading>{t`Filters`}</Heading>
-      <FilterForm key={addressKey} read={read} criteria={criteria}>
-        <Stack $gap={1}>
+      <Stack $gap={1}>
+        <FilterForm key={`${clears} ${addressKey}`} read={read} criteria={criteria}>
           <ShowMembers />
-          <ClearFilters read={read} />
-        </Stack>
-      </FilterForm>
+        </FilterForm>
+        <ClearFilters read={read} onCleared={() => afterPaint(() => setClears(clears + 1))} />
+      </Stack>
     </Rail>
   );
 });
@@ -78,7 +82,7 @@ export function FilterButton({ count, addressKey, ...props }: FormProps & { coun
         closeLabel={t`Close`}
         foot={
           <>
-            <ClearFilters read={props.read} onClick={close} />
+            <ClearFilters read={props.read} onCleared={close} />
             <ShowMembers form={form} />
           </>
         }

@@ -112,6 +112,17 @@ describe('the members page', () => {
     expect(asked.at(-1)?.query).toMatchObject({ online: '1', countryregion: 'nl-gelderland', gender: 'female' });
   });
 
+  it('clears what was chosen and not sent, and keeps the focus', async () => {
+    renderMembers();
+    const rail = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const online = () => rail.getByRole<HTMLInputElement>('switch', { name: 'Online now' });
+    await userEvent.click(online());
+    expect(online().checked).toBe(true);
+    await userEvent.click(rail.getByRole('link', { name: 'Clear' }));
+    await waitFor(() => expect(online().checked).toBe(false));
+    expect(document.activeElement).toBe(rail.getByRole('link', { name: 'Clear' }));
+  });
+
   it('keeps the button that searches in sight below the filters of a phone', async () => {
     const { router } = renderMembers();
     await userEvent.click(await screen.findByRole('link', { name: /^Filters/ }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { regions } from '@parlour/testing/page-data';
@@ -25,6 +25,21 @@ async function chooseEarly(early: Record<string, string>): Promise<void> {
   }, page);
   onTestFinished(leave);
 }
+
+it.each(['NL', 'BE'])(
+  'the search in %s is shown as it is, also where the brand serves that country no longer',
+  (country) => {
+    const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+    client.setQueryData(regionsOptions().queryKey, regions);
+    render(
+      <PageFrame client={client} changes={{ countries: ['BE'] }}>
+        <PlaceFields country={country} region={null} city={null} />
+      </PageFrame>,
+    );
+    expect(fieldOf('country')!.value).toBe(country);
+    expect([...fieldOf('country')!.options].map(({ value }) => value)).toEqual([...new Set(['BE', country]), 'all']);
+  },
+);
 
 it('a country that was chosen before the scripts came has its own regions beside it', async () => {
   await chooseEarly({ country: 'BE', countryregion: 'nl-utrecht' });

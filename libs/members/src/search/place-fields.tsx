@@ -24,6 +24,8 @@ export function PlaceFields({ country, region, city }: PlaceFieldsProps) {
   const { countries, search_fields } = useSite().settings;
   const { countryName } = useFormats();
   const { regions, label } = useSuspenseQuery(regionsOptions()).data;
+  // Searched in still, where the brand has gone from a country since.
+  const searched = country === null || country === 'all' ? [] : [country];
   const [chosen, choose] = useState(country ?? 'all');
   const [typed, chooseWithin] = useState(region ?? '');
   const offered = regions[chosen] ?? [];
@@ -46,7 +48,7 @@ export function PlaceFields({ country, region, city }: PlaceFieldsProps) {
         defaultValue={country ?? 'all'}
         onChange={(event) => chooseCountry(event.target.value)}
         options={[
-          ...countries.map((code) => ({ value: code, label: countryName(code) })),
+          ...[...new Set([...countries, ...searched])].map((code) => ({ value: code, label: countryName(code) })),
           { value: 'all', label: t`All countries` },
         ]}
       />

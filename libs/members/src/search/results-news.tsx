@@ -11,7 +11,7 @@ interface ResultsNewsProps {
   widened: string | null;
   /** The page that is open of those just outside the search. */
   outside: number;
-  /** The address of the search: another one brings news. */
+  /** The address of the search: another one brings news, and so does the same searched anew. */
   addressKey: string;
 }
 
@@ -24,7 +24,7 @@ export function ResultsNews({ results, widened, outside, addressKey }: ResultsNe
   const isSearching = useIsSearching();
   const found = useFoundSentence(results);
   const [told, tell] = useState({ addressKey, isNews: false });
-  if (told.addressKey !== addressKey) tell({ addressKey, isNews: true });
+  if (told.addressKey !== addressKey || (isSearching && !told.isNews)) tell({ addressKey, isNews: true });
   const { page: current, pages } = results;
   const placeOf = (page: number) => t`Page ${page}`;
   const news = [

@@ -31,7 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const deckOf = (canvas: HTMLElement) => within(canvas).findByRole('group', { name: 'Claire, 52' });
+const deckOf = (canvas: HTMLElement) =>
+  within(canvas).findByRole('group', { name: 'Claire, 52, Utrecht, Photo verified' });
 
 export const Playing: Story = {};
 export const LastLike: Story = { parameters: { answers: answers({ likes_left: 1, can_undo: false }) } };
@@ -97,7 +98,7 @@ export const Undone: Story = {
     const page = within(canvasElement);
     (await deckOf(canvasElement)).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await page.findByRole('group', { name: 'Ida, 38' })).toHaveFocus();
+    await expect(await page.findByRole('group', { name: 'Ida, 38, Utrecht' })).toHaveFocus();
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Undo last pass' })).not.toHaveAttribute('aria-disabled'),
     );

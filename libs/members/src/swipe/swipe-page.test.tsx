@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { cardOf, member } from '@parlour/testing/page-data';
@@ -10,7 +10,18 @@ import { renderPage } from '@parlour/testing/render-page';
 import { refuse } from '../members.fixture.tsx';
 import { SwipePage } from './swipe-page.tsx';
 
-afterEach(cleanup);
+let passMoment: () => void;
+beforeEach(() => {
+  let passed = 0;
+  const clock = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + passed);
+  // A like that follows another at once is taken for the second of a double tap.
+  passMoment = () => (passed += 350);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const round = {
   queue: [cardOf('Claire', { age: 52 })],
@@ -21,7 +32,10 @@ const round = {
 };
 const open = () =>
   renderPage(<SwipePage />, { 'GET /api/user.php': () => member(), 'GET /api/swipe.php': () => round });
-const deck = () => screen.findByRole('group', { name: 'Claire, 52' });
+/** What the deck says, and what is said of the likes. */
+const news = () => within(screen.getByRole('region', { name: "Today's round" })).getByRole('status');
+const spentNews = () => screen.getAllByRole('status').find((status) => !status.closest('section[aria-label]'))!;
+const deck = () => screen.findByRole('group', { name: 'Claire, 52, Utrecht' });
 
 it('every key is told, to whoever hears the page and to whoever sees it', async () => {
   open();
@@ -31,12 +45,27 @@ it('every key is told, to whoever hears the page and to whoever sees it', async 
   expect(shown).toEqual(['Pass', 'Later', 'Like', 'Open profile', 'Undo last pass']);
 });
 
+it('whoever only listens hears of each card who it is that one decides on', async () => {
+  const mila = cardOf('Mila', { fictional: true, demo: true });
+  const vera = cardOf('Vera', { verified: { photo: true, age: false }, fictional: true });
+  renderPage(<SwipePage />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/swipe.php': () => ({ ...round, queue: [mila, vera] }),
+    'POST /api/swipe.php': () => ({ likes_left: 0, resets_at: round.resets_at, match: false, conversation_id: null }),
+  });
+  expect(await screen.findByRole('group', { name: 'Mila, 41, Fictional profile, Demo, Utrecht' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pass' }));
+  const next = 'Vera, 41, Fictional profile, Utrecht, Photo verified';
+  expect(await screen.findByText(`Pass: Mila. Next: ${next}.`)).toBeTruthy();
+  expect(screen.getByRole('group', { name: next })).toBeTruthy();
+});
+
 it('a like that is spent says so when a key is pressed for it', async () => {
   open();
   (await deck()).focus();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(news().textContent).toBe('');
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('status').textContent).toMatch(/^No likes left today\. New ones come at /);
+  expect(news().textContent).toMatch(/^No likes left today\. New ones come at /);
 });
 
 it('the last likes are counted aloud, once and each after its like alone, and the new round says nothing of the last', async () => {
@@ -56,21 +85,21 @@ it('the last likes are counted aloud, once and each after its like alone, and th
     }),
   });
   const said: (string | null)[] = [];
-  const status = await screen.findByRole('status');
+  await screen.findByRole('region', { name: "Today's round" });
+  const status = news();
   const listener = new MutationObserver(() => said.push(status.textContent));
   listener.observe(status, { childList: true, characterData: true, subtree: true });
-  const spent = document.querySelector('[aria-live="polite"]')!;
+  const spent = spentNews();
   const choose = async (name: string, choice: string) => {
     await screen.findByRole('group', { name });
-    // A like counts once its card has been in sight.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    passMoment();
     await userEvent.click(screen.getByRole('button', { name: choice }));
   };
-  await choose('Claire, 41', 'Like');
-  await choose('Nora, 41', 'Like');
-  await choose('Mila, 41', 'Pass');
-  await choose('Iris, 41', 'Like');
-  await choose('Ruth, 41', 'Like');
+  await choose('Claire, 41, Utrecht', 'Like');
+  await choose('Nora, 41, Utrecht', 'Like');
+  await choose('Mila, 41, Utrecht', 'Pass');
+  await choose('Iris, 41, Utrecht', 'Like');
+  await choose('Ruth, 41, Utrecht', 'Like');
   expect(await screen.findByText('0 likes left today')).toBeTruthy();
   await waitFor(() => expect(spent.textContent).toMatch(/^No likes left today\. New ones come at /));
   left = 4;
@@ -78,11 +107,11 @@ it('the last likes are counted aloud, once and each after its like alone, and th
   expect(await screen.findByText('4 likes left today')).toBeTruthy();
   expect(spent.textContent).toBe('');
   expect(said).toEqual([
-    'Like: Claire. Next: Nora, 41.',
-    'Like: Nora. Next: Mila, 41. 2 likes left today',
-    'Pass: Mila. Next: Iris, 41.',
-    'Like: Iris. Next: Ruth, 41. 1 like left today',
-    'Like: Ruth. Next: Vera, 41.',
+    'Like: Claire. Next: Nora, 41, Utrecht.',
+    'Like: Nora. Next: Mila, 41, Utrecht. 2 likes left today',
+    'Pass: Mila. Next: Iris, 41, Utrecht.',
+    'Like: Iris. Next: Ruth, 41, Utrecht. 1 like left today',
+    'Like: Ruth. Next: Vera, 41, Utrecht.',
   ]);
 });
 
@@ -107,13 +136,13 @@ it('that the last like is spent is said once the server has said so, and not of 
       return { likes_left: left, resets_at: round.resets_at, match: false, conversation_id: null };
     },
   });
-  await screen.findByRole('group', { name: 'Claire, 41' });
-  const heard = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  await screen.findByRole('group', { name: 'Claire, 41, Utrecht' });
+  const heard = () => spentNews().textContent;
   for (const likesLeft of [1, 1, 0]) {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    passMoment();
     await userEvent.click(screen.getByRole('button', { name: 'Like' }));
     expect(await screen.findByText('0 likes left today'), 'is shown at once').toBeTruthy();
-    expect([heard(), screen.getByRole('status').textContent]).toEqual(['', expect.not.stringContaining('No likes')]);
+    expect([heard(), news().textContent]).toEqual(['', expect.not.stringContaining('No likes')]);
     go();
     await waitFor(() => expect(heard()).toMatch(likesLeft === 0 ? /^No likes left today\. / : /^$/));
     if (likesLeft > 0) expect(await screen.findByText('1 like left today')).toBeTruthy();
@@ -188,15 +217,13 @@ describe('the keys that the panel promises', () => {
     const { chosen } = await play(other);
     screen.getByLabelText('Other').focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(chosen()).toEqual([]);
+    expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
   });
 
   it('are no choice while a dialog is open over the page', async () => {
     const { chosen } = await play(<dialog open>New like!</dialog>);
     document.body.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(chosen()).toEqual([]);
+    expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
   });
 });

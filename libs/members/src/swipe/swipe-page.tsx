@@ -7,7 +7,7 @@ import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { useSite } from '@parlour/api-client/site';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { from, Note, Row, Stack, SwipeDeck, Title, VisuallyHidden, Wrap } from '@parlour/ui';
+import { from, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
 import { LikesLeft } from './likes-left.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
@@ -137,7 +137,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
           </DeckPlace>
           <SwipeKeys />
         </Table>
-        <VisuallyHidden aria-live="polite">{hasSpentLast && spent}</VisuallyHidden>
+        <Spoken id={hasSpentLast ? game.resets_at : undefined}>{spent}</Spoken>
       </Stack>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SwipeChoice, SwipeDeckCard, SwipeDeckLabels } from '@parlour/ui';
-
-const titleOf = ({ name, age }: SwipeDeckCard): string => (age === undefined ? name : `${name}, ${age}`);
+import { cardWords } from '@parlour/ui';
+import type { SwipeChoice, SwipeDeckLabels } from '@parlour/ui';
 
 /**
  * What the deck says: on its buttons, and to whoever hears it.
@@ -18,7 +17,7 @@ export function useDeckLabels(likesLeft?: string): SwipeDeckLabels {
     keys: `${t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`} ${t`Backspace takes the last pass back.`}`,
     chosen: (chosen, card, next) => {
       const done = `${t`${{ field: choice[chosen] }}: ${{ value: card.name }}`}.`;
-      const title = next && titleOf(next);
+      const title = next && cardWords(next);
       const then = title === undefined ? t`That was the last card.` : t`Next: ${title}.`;
       return [done, then, ...(chosen === 'like' && likesLeft !== undefined ? [likesLeft] : [])].join(' ');
     },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { SwipeDeckCard } from '@parlour/ui';
@@ -14,6 +15,7 @@ import { useOnlineLabel } from '../use-online-label.ts';
 export function useSwipeCards(queue: readonly ProfileCard[]): SwipeDeckCard[] {
   const { t } = useLingui();
   const onlineLabel = useOnlineLabel();
+  const disclosuresOf = useDisclosures();
   const [first] = useState(queue[0]?.id);
   const cardOf = useMemo(
     () =>
@@ -34,10 +36,11 @@ export function useSwipeCards(queue: readonly ProfileCard[]): SwipeDeckCard[] {
           },
           verifiedLabel: verified.photo ? t`Photo verified` : undefined,
           tags: <CardTags profile={profile} />,
+          marks: disclosuresOf(profile).map(({ word }) => word),
           profile: { href: addresses.member.href({ id }), label: t`Open the profile of ${name}` },
         };
       }),
-    [t, onlineLabel, first],
+    [t, onlineLabel, disclosuresOf, first],
   );
   return queue.map(cardOf);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { foldUser } from '@parlour/api-client/live/fold-user';
-import { member } from '@parlour/testing/page-data';
+import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { useSwipeGame } from './use-swipe-game.ts';
 
@@ -15,8 +16,10 @@ afterEach(() => {
 const round = { queue: [], likes_left: 0, likes_per_day: 4, resets_at: '2026-11-21T20:00:30.000Z', can_undo: false };
 
 function Game() {
-  useSwipeGame();
-  return null;
+  const { game, choose } = useSwipeGame();
+  return game.queue.map(({ id, name }) => (
+    <button key={id} onClick={() => choose(id, 'like')}>{`Like ${name}`}</button>
+  ));
 }
 
 it('asks for the new round at its moment by the server’s clock, whatever happens until then', async () => {
@@ -39,4 +42,22 @@ it('asks for the new round at its moment by the server’s clock, whatever happe
   expect(rounds()).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   await waitFor(() => expect(rounds()).toBe(2));
+});
+
+it('holds the page while likes wait for the answer to the one before', async () => {
+  const answers: ((reply: unknown) => void)[] = [];
+  renderPage(<Game />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/swipe.php': () => ({ ...round, queue: [cardOf('Claire'), cardOf('Vera')], likes_left: 3 }),
+    'POST /api/swipe.php': () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const name of ['Claire', 'Vera']) await userEvent.click(await screen.findByText(`Like ${name}`));
+  const { resets_at } = round;
+  for (const likes_left of [2, 1]) {
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(isHeld()).toBe(true);
+    answers.shift()!({ likes_left, resets_at, match: false, conversation_id: null });
+  }
+  await waitFor(() => expect(isHeld()).toBe(false));
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
+import { holdPage } from '@parlour/state/hold-page';
 import type { SwipeChoice } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { useTopModal } from '@parlour/ui/kit/behaviour/open-modals';
@@ -33,10 +34,11 @@ export function useSwipeGame() {
     hasSpentLast: game.likes_left === 0 && game.resets_at === spentUntil && modal === undefined,
     /** More cards may still come. */
     isLooking: isFetching || isSending,
+    /** What waits for the answer to the choice before it would be lost with the page. */
     choose: (id: string, choice: SwipeChoice) => {
       const card = game.queue.find((one) => one.id === id);
       if (!card) return;
-      send({ card, choice }).then(
+      holdPage(send({ card, choice })).then(
         (round) => choice === 'like' && round.likes_left === 0 && setSpentUntil(round.resets_at),
         fail,
       );

@@ -1,5 +1,6 @@
 import { waitAfter } from '../wait-after.ts';
 import { DAY, MINUTE } from '../durations.ts';
+import { deletionTerm } from './leaving/deletion-term.ts';
 
 /** How long a mailed link works, in milliseconds; the one that undoes a change of address begins anew with the change. */
 export const linkLifetime = {
@@ -11,8 +12,8 @@ export const linkLifetime = {
   'mail-change': 2 * DAY,
   'mail-change-undo': 2 * DAY,
   'mail-resume': 2 * DAY,
-  /** As long as the account waits for its deletion (spec section 4). */
-  reactivation: 14 * DAY,
+  /** As long as the account waits for its deletion. */
+  reactivation: deletionTerm * DAY,
 } as const;
 export type LinkPurpose = keyof typeof linkLifetime;
 

@@ -1,4 +1,5 @@
-import { DAY } from '../durations.ts';
+import type { CookieName } from '../account/cookies.ts';
+import { DAY, SECOND } from '../durations.ts';
 
 /** What a member can put away, by the name that its time is kept under (spec section 9). */
 const dismissibles = [
@@ -15,9 +16,7 @@ export type Dismissible = (typeof dismissibles)[number];
  * Where the times are kept, as `photo-alert:1763735000.time-bonus:1763735100` (seconds since 1970). It is a cookie so that
  * the server draws no alert that was put away: nothing flashes, and nothing moves.
  */
-export const dismissalsCookie = 'dismissals';
-/** Days that it is remembered after the last dismissal. */
-export const dismissalsCookieDays = 365;
+export const dismissalsCookie = 'dismissals' satisfies CookieName;
 
 /** When each was put away, in milliseconds since 1970. */
 export type Dismissals = ReadonlyMap<Dismissible, number>;
@@ -28,13 +27,13 @@ export const readDismissals = (cookie: string): Dismissals =>
     cookie.split('.').flatMap((entry) => {
       const [text = '', seconds = ''] = entry.split(':');
       const name = dismissibles.find((each) => each === text);
-      return name && /^\d{1,12}$/.test(seconds) ? [[name, Number(seconds) * 1_000] as const] : [];
+      return name && /^\d{1,12}$/.test(seconds) ? [[name, Number(seconds) * SECOND] as const] : [];
     }),
   );
 
 /** The cookie's text, in whole seconds. */
 export const writeDismissals = (dismissals: Dismissals): string =>
-  [...dismissals].map(([name, at]) => `${name}:${Math.floor(at / 1_000)}`).join('.');
+  [...dismissals].map(([name, at]) => `${name}:${Math.floor(at / SECOND)}`).join('.');
 
 /**
  * After how many days an alert comes back; null never does. A missing photo costs its owner answers, and mail that is off

@@ -1,3 +1,4 @@
-/** The cookie of a browser in which a member chose whose prices to see (spec section 3), and the days it is kept. */
-export const paymentCountryCookie = 'payment_country';
-export const paymentCountryDays = 365;
+import type { CookieName } from '../account/cookies.ts';
+
+/** The cookie of a browser in which a member chose whose prices to see (spec section 3). */
+export const paymentCountryCookie = 'payment_country' satisfies CookieName;

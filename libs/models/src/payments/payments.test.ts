@@ -6,7 +6,6 @@ import { discountedPrice, orderTotal, pricePerMessage } from './package-price.ts
 import { isPaidUser, mayMove, type PaymentStatus } from './payment-state.ts';
 import { postings, type LedgerKind } from './postings.ts';
 import { creditPriceOf, priceOfAct } from './price-of-act.ts';
-import { isOwnPath } from './return-path.ts';
 import { activeOffer, timeBonus, welcomeOffer } from './welcome-offer.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -207,24 +206,4 @@ test('a payment moves only from pending, and back only from completed', () => {
 
 test('the badge warns from ten credits down and is loud at zero', () => {
   expect([11, 10, 1, 0].map(creditsBadge)).toEqual([null, 'warning', 'warning', 'danger']);
-});
-
-test.each([
-  '/payments/{payment_id}',
-  '/payments/{payment_id}?country=NL&code=SUMMER+25%25*',
-  '/credits/nl-250/ideal?country=NL',
-  '/',
-])('%s is a path of ours', (path) => {
-  expect(isOwnPath(path)).toBe(true);
-});
-test.each([
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '',
-  '/a\nb',
-  '/%0d'.replace('%0d', '\r'),
-])('%j is none', (path) => {
-  expect(isOwnPath(path)).toBe(false);
 });

@@ -11,14 +11,15 @@ interface Purchase {
   price: Money;
 }
 
-const MILLION = 1_000_000;
+/** Millionths of a minor unit, in which the price of one credit is told and kept. */
+export const MILLIONTHS = 1_000_000;
 
 /**
  * What one credit of a purchase cost, transaction costs left out. Rounded down at the seventh digit, so that the price of all
  * its credits together never comes out above what was paid.
  */
 export function creditPriceOf({ credits, price }: Purchase): CreditPrice {
-  return { millionths: Math.floor((price.amount * MILLION) / credits), currency: price.currency };
+  return { millionths: Math.floor((price.amount * MILLIONTHS) / credits), currency: price.currency };
 }
 
 /** The dearest credit of a country's packages; null where it has none. */
@@ -37,5 +38,5 @@ export function dearestCreditPrice(packages: readonly Purchase[]): CreditPrice |
  */
 export function priceOfAct(credits: number, paid: CreditPrice | null, packages: readonly Purchase[]): Money | null {
   const price = paid ?? dearestCreditPrice(packages);
-  return price && { amount: Math.ceil((credits * price.millionths) / MILLION), currency: price.currency };
+  return price && { amount: Math.ceil((credits * price.millionths) / MILLIONTHS), currency: price.currency };
 }

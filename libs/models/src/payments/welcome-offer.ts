@@ -1,4 +1,4 @@
-import { DAY } from '../durations.ts';
+import { DAY, SECOND } from '../durations.ts';
 
 /** The brand's settings for both offers to new members; null where it makes none. */
 export interface WelcomeSettings {
@@ -63,7 +63,7 @@ function bonusEnding(
   member: NewMember,
   { code, percentage, seconds }: NonNullable<WelcomeSettings['time_bonus']>,
 ): Ending {
-  return { code, percentage, endsAt: new Date(member.signupDate.getTime() + seconds * 1_000) };
+  return { code, percentage, endsAt: new Date(member.signupDate.getTime() + seconds * SECOND) };
 }
 
 function welcomeEnding(member: NewMember, { code, percentage, days }: NonNullable<WelcomeSettings['welcome']>): Ending {

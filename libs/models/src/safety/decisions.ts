@@ -1,4 +1,5 @@
 import type { ReportTarget } from './reports.ts';
+import { isDay } from '../day.ts';
 import { DAY } from '../durations.ts';
 
 /** What a moderator makes of a report (contract part 2). */
@@ -163,8 +164,4 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: string): wor
   (words as readonly string[]).includes(word);
 
 /** The moment at which a day is over, in UTC; null for what is no day. */
-function endOfDay(day: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
-  const end = new Date(`${day}T23:59:59.999Z`);
-  return !Number.isNaN(end.getTime()) && end.toISOString().startsWith(day) ? end : null;
-}
+const endOfDay = (day: string): Date | null => (isDay(day) ? new Date(`${day}T23:59:59.999Z`) : null);

@@ -8,12 +8,13 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { nextAddress } from '@parlour/api-client/payments/next-address';
 import type { Payment } from '@parlour/contract/types/payment';
-import { CheckboxField, from, Heading, Stack, Text } from '@parlour/ui';
+import { from, Heading, Stack, Text } from '@parlour/ui';
 import { CountryMenu } from './country-menu.tsx';
 import { applyTyped, DiscountCodeField, DiscountCodeForm, useIsApplying, type TypedCode } from './discount-code.tsx';
 import { DiscountLine, useBeaten } from './discount-line.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderBill } from './order-bill.tsx';
+import { OrderConsent } from './order-consent.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
 import { PackageChoice } from './package-choice.tsx';
 import { ORDER_FORM, useOrder, type CreditsReply, type Order, type OrderChoice, type Shop } from './use-order.ts';
@@ -112,7 +113,14 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
           </Stack>
           <OrderBill order={order} country={reply.country}>
             <DiscountCodeField {...typed} beaten={order.isCodeBeaten && beaten} isAwaited={isAwaited} />
-            <CheckboxField {...state.checkbox('start_now')} label={<Consent days={reply.refund_days} />} />
+            <OrderConsent
+              order={order}
+              asked={`${address} ${typed.code}`}
+              days={reply.refund_days}
+              box={state.checkbox('start_now')}
+              failureCode={state.failureCode}
+              lastResult={lastResult}
+            />
             <PayButton {...press} />
             <Statement name={reply.statement_name} />
           </OrderBill>
@@ -142,10 +150,6 @@ function Discounts({ reply, order, typed }: DiscountsProps) {
   );
 }
 
-function Consent({ days }: { days: number }) {
-  return <Trans>Add my credits at once. I can return unused credits within {days} days.</Trans>;
-}
-
 function Statement({ name }: { name: string }) {
   return (
     <Text $size="small" $tone="quiet">
@@ -156,15 +160,16 @@ function Statement({ name }: { name: string }) {
   );
 }
 
-/** Goes on to the provider; what the cache knows of prices and account is old from then on. */
+/** Goes on to the provider, and says whether the page was left; what the cache knows of prices and account is old from then on. */
 function usePayment() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return async (payment: Payment): Promise<void> => {
+  return async (payment: Payment): Promise<boolean> => {
     await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
     const address = nextAddress(payment);
-    if (address.startsWith('/')) await navigate(address);
-    else await leaveFor(address);
+    if (!address.startsWith('/')) return leaveFor(address);
+    await navigate(address);
+    return true;
   };
 }
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
 import type { DiscountCode } from '@parlour/contract/types/payment';
+import { SECOND } from '@parlour/models/durations';
 import { Button, Countdown, Dialog, LinkButton, Stack, Text } from '@parlour/ui';
 import { useEnding } from '../credits/discount-line.tsx';
 
@@ -55,7 +56,7 @@ export function TimeBonusDialog({ discount, hours, clock, onClose }: TimeBonusDi
           <Countdown
             endsAt={endsAt}
             serverOffset={serverOffset}
-            secondsAtRender={Math.max(0, Math.ceil((endsAt - now) / 1_000))}
+            secondsAtRender={Math.max(0, Math.ceil((endsAt - now) / SECOND))}
             label={t`Time left:`}
             onEnd={end}
           />

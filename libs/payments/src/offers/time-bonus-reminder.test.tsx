@@ -96,6 +96,17 @@ it('waits while another dialog is open', async () => {
   expect(await screen.findByRole('dialog', title)).toBeTruthy();
 });
 
+it('waits while somebody types', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await show();
+  await wait(60_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  field.remove();
+  await wait(2_000);
+  expect(await screen.findByRole('dialog', title)).toBeTruthy();
+});
+
 it.each([{ credits: 5 }, { active: false }])('does not open for %j', async (facts) => {
   await show(facts);
   await wait(60_000);

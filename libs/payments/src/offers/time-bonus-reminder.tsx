@@ -7,18 +7,17 @@ import { useDismissal } from '@parlour/state/dismissals';
 import { useEnteredMembersArea } from '@parlour/state/members-area';
 import { useModalTurn } from '@parlour/state/open-modal';
 import { latePart } from '@parlour/ui/kit/behaviour/late-part';
+import { useCalmMoment } from '@parlour/ui/kit/behaviour/use-calm-moment';
 import { useOffer } from './use-offer.ts';
 
 const TimeBonusDialog = latePart(async () => (await import('./time-bonus-dialog.tsx')).TimeBonusDialog);
 
 /** Milliseconds after entering the members area (spec section 9). */
 const OPENS_AFTER = 40_000;
-/** Milliseconds until it tries again where the member has something else open. */
-const TRIES_AGAIN = 5_000;
 
 /**
- * Opens the time bonus once, some time after a member entered the members area: without credits, with the banner in sight, and
- * never again once it was put away. Stands for as long as the member is in that area.
+ * Opens the time bonus once, some time after a member entered the members area, at a calm moment: without credits, with the banner
+ * in sight, and never again once it was put away. Stands for as long as the member is in that area.
  */
 export function TimeBonusReminder() {
   const viewer = useViewer();
@@ -29,7 +28,8 @@ export function TimeBonusReminder() {
   const isTime = useIsTime(isMeant);
   const { data } = useQuery({ ...timebonusOptions(), enabled: isMeant && isTime });
   const bonus = data?.active ? data : null;
-  const isOpen = useModalTurn('time-bonus', isMeant && isTime && bonus !== null);
+  const isCalm = useCalmMoment(isMeant && isTime && bonus !== null);
+  const isOpen = useModalTurn('time-bonus', isCalm);
   if (!viewer || !isOpen || !bonus?.ends_at || !bonus.discount_code) return null;
   const endsAt = Date.parse(bonus.ends_at);
   return (
@@ -47,21 +47,14 @@ export function TimeBonusReminder() {
 /** To the tenth, so that no brand's offer is said to be longer than it is. */
 const hoursBetween = (from: number, until: number): number => Math.floor(((until - from) / HOUR) * 10) / 10;
 
-/**
- * True once the time has passed and no other dialog is in the way. What was spent in conversations, where this does not stand,
- * counts too.
- */
+/** True once the time has passed. What was spent in conversations, where this does not stand, counts too. */
 function useIsTime(isMeant: boolean): boolean {
   const entered = useEnteredMembersArea();
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
     if (!isMeant || isTime) return undefined;
-    const look = () => {
-      if (document.querySelector('dialog[open]')) timer = setTimeout(look, TRIES_AGAIN);
-      else setIsTime(true);
-    };
     const spent = entered === null ? 0 : Date.now() - entered;
-    let timer = setTimeout(look, OPENS_AFTER - spent);
+    const timer = setTimeout(() => setIsTime(true), OPENS_AFTER - spent);
     return () => clearTimeout(timer);
   }, [entered, isMeant, isTime]);
   return isTime;

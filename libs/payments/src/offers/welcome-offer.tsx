@@ -51,7 +51,7 @@ function TimeLeft({ discount }: { discount: DiscountCode }) {
   const ends = useEnding(discount);
   const { now, offset } = useServerClock();
   const endsAt = Date.parse(discount.expires ?? '');
-  const left = Math.ceil((endsAt - now) / 1_000);
+  const left = Math.ceil((endsAt - now) / SECOND);
   if (!(left > 0 && left < DAY / SECOND)) return <span>{ends}</span>;
   return (
     <Countdown

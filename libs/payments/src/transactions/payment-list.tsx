@@ -53,7 +53,14 @@ export function PaymentRow({ payment, href }: { payment: Payment; href?: string 
     <ListRow
       start={<Icon glyph={Receipt} />}
       title={t`${plural(payment.credits, { one: '# credit', other: '# credits' })} · ${total}`}
-      detail={`${date(payment.created_at)}, ${time(payment.created_at)} · ${method}`}
+      detail={
+        <>
+          <time dateTime={payment.created_at}>
+            {date(payment.created_at)}, {time(payment.created_at)}
+          </time>{' '}
+          · {method}
+        </>
+      }
       end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status)}</Tag>}
       href={href}
     />

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { loadCities } from '@parlour/models/profile/load-cities';
 import { member, profileOf, regions } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { OwnProfilePage } from '../own/own-profile-page.tsx';
 import { readOwnProfileView } from '../own/own-profile-view.ts';
 import { locationForm } from './location-form.ts';
+
+vi.mock('@parlour/models/profile/load-cities', { spy: true });
 
 type Locate = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
@@ -74,6 +78,20 @@ describe('a place from the lists', () => {
     [{ country: 'Holland' }, 'value_unknown'],
   ])('is refused at its field: %j', (typed, code) => {
     expect(locationForm.schema.safeParse(typed).error?.issues[0]?.message).toBe(code);
+  });
+
+  it('offers the cities of its region, also where they could not be fetched at first', async () => {
+    vi.mocked(loadCities).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    openPlace();
+    const offered = () => [...screen.getByLabelText<HTMLInputElement>(/^City/).list!.options].map(({ text }) => text);
+    await screen.findByLabelText(/^City/);
+    expect(offered()).toEqual([]);
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(offered()).toContain('Zeist'));
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Gelderland');
+    await userEvent.type(screen.getByLabelText(/^City/), 'Ede');
+    await waitFor(() => expect(offered()).toContain('Ede'));
   });
 
   it('is undone like every other part', async () => {

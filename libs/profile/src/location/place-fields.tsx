@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { CallFormState, FieldBinding } from '@parlour/api-client/call-form';
+import { citiesOptions } from '@parlour/api-client/profile/cities';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
 import { SelectField, Stack, TextField } from '@parlour/ui';
@@ -10,7 +12,6 @@ import { GeolocationButton } from './geolocation-button.tsx';
 import type { locationForm } from './location-form.ts';
 import { RegionSelect } from './region-select.tsx';
 import { changedPlace, type TypedPlace } from './typed-place.ts';
-import { useCities } from './use-cities.ts';
 import { useEarlyPlace } from './use-early-place.ts';
 
 export interface PlaceFieldsProps {
@@ -90,7 +91,7 @@ function CityField({
 }: FieldBinding & { region: string; value: string; onType(city: string): void }) {
   const { t } = useLingui();
   const noteOf = useFieldNote();
-  const cities = useCities(region);
+  const { data: cities = [] } = useQuery(citiesOptions(region));
   const listId = useId();
   return (
     <>

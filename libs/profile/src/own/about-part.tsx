@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { setOwnProfile } from '@parlour/api-client/profile/profile';
-import { putFields } from '@parlour/api-client/profile/save';
 import type { Profile } from '@parlour/contract/types/profile';
 import { Note } from '@parlour/ui';
 import { AboutMeField } from '../fields/about-me-field.tsx';
@@ -12,6 +9,7 @@ import { OwnPart } from './own-part.tsx';
 import { PartForm } from './part-form.tsx';
 import type { PartFormProps, PartProps } from './part-props.ts';
 import { NotTold } from './told.tsx';
+import { useOwnFields } from './use-own-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
 /** One's own words, and whether others can read them. */
@@ -49,14 +47,15 @@ function TextStatus({ profile }: { profile: Profile }) {
 }
 
 function EditAbout({ profile: { about_me, about_me_draft, about_me_status }, lastResult }: PartFormProps) {
-  const client = useQueryClient();
+  // A draft becomes what is said by being saved, as it is too.
+  const own = useOwnFields(about_me_draft ? {} : { about_me });
   const state = usePartForm({
     part: 'about',
-    form: async () => (await import('../fields/profile-forms.ts')).aboutMeForm,
+    form: async () => own.onlyChanged((await import('../fields/profile-forms.ts')).aboutMeForm),
     lastResult,
     saved: { about_me: about_me ?? '' },
-    onSaved: ({ profile }) => setOwnProfile(client, profile),
-    putBack: about_me_draft || about_me_status === 'rejected' ? null : () => putFields(client, { about_me }),
+    onSaved: own.onSaved,
+    putBack: about_me_draft || about_me_status === 'rejected' ? null : own.putBack,
   });
   return (
     <PartForm state={state}>

@@ -1,7 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { setOwnProfile } from '@parlour/api-client/profile/profile';
-import { putFields } from '@parlour/api-client/profile/save';
 import { useSite } from '@parlour/api-client/site';
 import { errorSentence } from '@parlour/i18n';
 import { genderLabels } from '@parlour/i18n/labels/genders';
@@ -13,6 +10,7 @@ import { PartForm } from './part-form.tsx';
 import type { PartFormProps, PartProps } from './part-props.ts';
 import { ToldList } from './told.tsx';
 import { useBirthday } from './use-birthday.ts';
+import { useOwnFields } from './use-own-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
 /** Who one is: name, gender, and the date of birth that stays as it was given. */
@@ -32,16 +30,16 @@ export function BasicsPart({ profile, lastResult, ...place }: PartProps) {
 
 function EditBasics({ profile: { name, gender, date_of_birth }, lastResult }: PartFormProps) {
   const { t, i18n } = useLingui();
-  const client = useQueryClient();
+  const own = useOwnFields({ name, gender });
   const { genders, visible_profile_fields: visible } = useSite().settings;
   const noteOf = useFieldNote();
   const state = usePartForm({
     part: 'basics',
-    form: async () => (await import('../fields/profile-forms.ts')).basicsForm,
+    form: async () => own.onlyChanged((await import('../fields/profile-forms.ts')).basicsForm),
     lastResult,
     saved: { name, gender },
-    onSaved: ({ profile }) => setOwnProfile(client, profile),
-    putBack: () => putFields(client, { name, gender }),
+    onSaved: own.onSaved,
+    putBack: own.putBack,
   });
   return (
     <PartForm state={state}>

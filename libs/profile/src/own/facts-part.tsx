@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { setOwnProfile } from '@parlour/api-client/profile/profile';
-import { putFields } from '@parlour/api-client/profile/save';
 import { useSite } from '@parlour/api-client/site';
-import type { BodyInput } from '@parlour/contract/define-call';
-import type { saveProfile } from '@parlour/contract/profile/save-profile';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
 import { shownChoices } from '../fields/choice-fields.ts';
 import { FactFields } from '../fields/fact-fields.tsx';
+import type { OwnFields } from './changed-fields.ts';
 import { OwnPart } from './own-part.tsx';
 import { PartForm } from './part-form.tsx';
 import type { PartFormProps, PartProps } from './part-props.ts';
 import { ToldList } from './told.tsx';
+import { useOwnFields } from './use-own-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
 /** What is told by a choice from a list: hair, eyes, build, relationship and the like. */
@@ -31,17 +28,16 @@ export function FactsPart({ profile, lastResult, ...place }: PartProps) {
 }
 
 function EditFacts({ profile, lastResult }: PartFormProps) {
-  const client = useQueryClient();
   const { visible_profile_fields: visible } = useSite().settings;
-  const own = shownChoices(visible).map((field) => [field, profile[field]] as const);
-  const former = Object.fromEntries(own) as BodyInput<typeof saveProfile>;
+  const facts = shownChoices(visible).map((field) => [field, profile[field]] as const);
+  const own = useOwnFields(Object.fromEntries(facts) as OwnFields);
   const state = usePartForm({
     part: 'facts',
-    form: async () => (await import('../fields/profile-forms.ts')).factsForm(visible),
+    form: async () => own.onlyChanged((await import('../fields/profile-forms.ts')).factsForm(visible)),
     lastResult,
-    saved: Object.fromEntries(own.map(([field, value]) => [field, value ?? ''])),
-    onSaved: (reply) => setOwnProfile(client, reply.profile),
-    putBack: () => putFields(client, former),
+    saved: Object.fromEntries(facts.map(([field, value]) => [field, value ?? ''])),
+    onSaved: own.onSaved,
+    putBack: own.putBack,
   });
   return (
     <PartForm state={state}>

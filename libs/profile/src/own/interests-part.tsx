@@ -1,7 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { setOwnProfile } from '@parlour/api-client/profile/profile';
-import { putFields } from '@parlour/api-client/profile/save';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { isInterest } from '@parlour/models/interests';
 import { Chip, ChipRow } from '@parlour/ui';
@@ -10,6 +7,7 @@ import { OwnPart } from './own-part.tsx';
 import { PartForm } from './part-form.tsx';
 import type { PartFormProps, PartProps } from './part-props.ts';
 import { NotTold } from './told.tsx';
+import { useOwnFields } from './use-own-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
 /** What one enjoys. */
@@ -34,15 +32,15 @@ export function InterestsPart({ profile, lastResult, ...place }: PartProps) {
 }
 
 function EditInterests({ profile, lastResult }: PartFormProps) {
-  const client = useQueryClient();
   const interests = profile.interests.filter(isInterest);
+  const own = useOwnFields({ interests });
   const state = usePartForm({
     part: 'interests',
-    form: async () => (await import('../fields/profile-forms.ts')).interestsForm,
+    form: async () => own.onlyChanged((await import('../fields/profile-forms.ts')).interestsForm),
     lastResult,
     saved: { interests },
-    onSaved: (reply) => setOwnProfile(client, reply.profile),
-    putBack: () => putFields(client, { interests }),
+    onSaved: own.onSaved,
+    putBack: own.putBack,
   });
   return (
     <PartForm state={state}>

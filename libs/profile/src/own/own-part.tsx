@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { partAddress, type EditedPart } from '@parlour/contract/profile/part-address';
 import { Card, Heading, Note, SectionHead, Stack, StandaloneLink } from '@parlour/ui';
-import { isPlainClick } from './is-plain-click.ts';
+import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 
 const Part = styled(Card)`
   scroll-margin-top: 96px;

@@ -93,6 +93,25 @@ describe('what was typed', () => {
     expect(sent(page)).toEqual([{ about_me: 'Hello there!' }, { about_me: 'Hello there!' }]);
   });
 
+  it('is sent though it is what was saved before, where nobody knows whether something else was saved since', async () => {
+    let isOnline = false;
+    const page = openOwn({
+      answers: {
+        'PUT /api/profile.php': ({ body }) => (isOnline ? { profile: { ...own, ...(body as object) } } : offline()),
+      },
+    });
+    await change('About me');
+    const words = screen.getByRole('textbox', { name: 'About me' });
+    await userEvent.type(words, '!');
+    await save();
+    expect(await screen.findByText('We cannot be reached right now.')).toBeDefined();
+    await userEvent.type(words, '{Backspace}');
+    isOnline = true;
+    await save();
+    expect(await screen.findByText('Toast: Saved')).toBeDefined();
+    expect(sent(page)).toEqual([{ about_me: 'Hello there!' }, { about_me: 'Hello there' }]);
+  });
+
   it('is not closed over somebody who goes on typing, and takes no focus where it is sent again by itself', async () => {
     let answer = (): void => {};
     let isOnline = false;

@@ -3,8 +3,9 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { CallForm, UnsavedNote } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
+import { whenOnline } from '@parlour/state/use-online';
 import { Button, LinkButton, Row, Stack } from '@parlour/ui';
-import { isPlainClick } from './is-plain-click.ts';
+import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 import type { PartFormState } from './use-part-form.ts';
 import { useNoUndo } from './use-saved-part.ts';
 
@@ -62,10 +63,10 @@ function useSentAgain(formId: string, isWaiting: boolean): void {
     if (!isWaiting) return undefined;
     const sendAgain = () => document.forms.namedItem(formId)?.requestSubmit();
     const timer = navigator.onLine ? window.setTimeout(sendAgain, SENT_AGAIN_AFTER) : undefined;
-    window.addEventListener('online', sendAgain);
+    const leave = whenOnline(sendAgain);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('online', sendAgain);
+      leave();
     };
   }, [formId, isWaiting]);
 }

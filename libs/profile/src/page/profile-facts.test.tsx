@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { profileOf } from '@parlour/testing/page-data';
-import { Facts } from './profile-facts.tsx';
+import { AboutMe, Facts } from './profile-facts.tsx';
 
 afterEach(cleanup);
 
@@ -19,4 +19,13 @@ it('a colour says of what it is, with the sign between as each language writes i
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual(['Straight', 'Hair colour\u00A0: Red']);
+});
+
+it('what a member wrote is in whatever language that is, and not in that of the page', () => {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AboutMe profile={{ about_me: 'Om zes uur sluit ik.' }} />
+    </I18nProvider>,
+  );
+  expect(screen.getByText('Om zes uur sluit ik.').getAttribute('lang')).toBe('');
 });

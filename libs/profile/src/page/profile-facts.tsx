@@ -10,7 +10,7 @@ import { interestsInCommon } from '@parlour/models/profile/interests-in-common';
 import { Chip, ChipRow, Heading, Stack, Text, type Glyph } from '@parlour/ui';
 
 /** A member's own words. */
-export const Prose = styled(Text)`
+export const Prose = styled(Text).attrs({ lang: '' })`
   max-width: 58ch;
   font-size: 1.125rem;
   line-height: 1.55;

@@ -20,6 +20,8 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 const invisible = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Invisible/ });
+/** Whether the browser would ask before the page goes. */
+const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const findWords = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hidden words' });
 
 describe('a switch', () => {
@@ -30,6 +32,54 @@ describe('a switch', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ invisible: true }));
     expect((await invisible()).checked).toBe(true);
     expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+  });
+
+  it('waits for the answer before it, together with all that is chosen meanwhile, and holds the page', async () => {
+    const answers: ((reply: unknown) => void)[] = [];
+    const { asked } = show({ 'PUT /api/privacy.php': () => new Promise((resolve) => answers.push(resolve)) });
+    const sent = () => asked.filter(({ call }) => call.method === 'PUT').map(({ body }) => body);
+    const named = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
+    await userEvent.click(await invisible());
+    await waitFor(() => expect(sent()).toEqual([{ invisible: true }]));
+    await userEvent.click(named(/^Show my age/));
+    await userEvent.click(named(/^Blur photos that I am sent/));
+    await userEvent.click(named(/^Invisible/));
+    expect([sent().length, isHeld()]).toEqual([1, true]);
+    answers.shift()!({ privacy: { ...privacy, invisible: true } });
+    const later = { show_age: !privacy.show_age, blur_incoming: true, invisible: false };
+    await waitFor(() => expect(sent()).toEqual([{ invisible: true }, later]));
+    expect((await invisible()).checked, 'the answer before knows less').toBe(false);
+    answers.shift()!({ privacy: { ...privacy, ...later } });
+    await waitFor(() => expect(isHeld()).toBe(false));
+  });
+
+  it('goes back to what the server has where the calls for both its turns fail', async () => {
+    const refusals: ((error: Error) => void)[] = [];
+    show({ 'PUT /api/privacy.php': () => new Promise((_, reject) => refusals.push(reject)) });
+    const refuseNext = async () => {
+      await waitFor(() => expect(refusals).toHaveLength(1));
+      refusals.shift()!(new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } }));
+    };
+    await userEvent.click(await invisible());
+    await userEvent.click(await invisible());
+    await refuseNext();
+    await refuseNext();
+    await waitFor(() => expect(isHeld()).toBe(false));
+    expect((await invisible()).checked).toBe(false);
+  });
+
+  it('asks what the server has after a lost answer, but not beside the call that follows', async () => {
+    const refusals: ((error: Error) => void)[] = [];
+    const { asked } = show({ 'PUT /api/privacy.php': () => new Promise((_, reject) => refusals.push(reject)) });
+    const reads = () => asked.filter(({ call }) => call.method === 'GET' && call.path === '/api/privacy.php').length;
+    await userEvent.click(await invisible());
+    await userEvent.click(await invisible());
+    await waitFor(() => expect(refusals).toHaveLength(1));
+    refusals.shift()!(new ApiError(0, { code: 'offline' }));
+    await waitFor(() => expect(refusals).toHaveLength(1));
+    expect(reads()).toBe(1);
+    refusals.shift()!(new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } }));
+    await waitFor(() => expect(reads()).toBe(2));
   });
 
   it('goes back where the server refuses, and says so', async () => {

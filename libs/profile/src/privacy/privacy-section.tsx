@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
-import { privacyMutation, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
+import { keepPrivacy, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
 import { addresses } from '@parlour/contract/addresses';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state';
+import { holdPage } from '@parlour/state/hold-page';
 import { choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { PrivacySwitches, type ChangePrivacy } from './privacy-switches.tsx';
@@ -98,18 +99,18 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
 }
 
 /**
- * Keeps one choice, and says so; a failure is told, and the choice is as it was. What stands already is no choice: an early one is taken over
- * by itself, and its own event comes when React has drawn the former one again.
+ * Keeps one choice, and says so; until it has arrived the browser asks before the page goes. A failure is told, and the choice is
+ * as it was. What stands already is no choice: an early one is taken over by itself, and its own event comes when React has drawn
+ * the former one again.
  */
 function useChange(shown: Privacy): ChangePrivacy {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
-  const { mutateAsync } = useMutation({ ...privacyMutation(client) });
   return (name, value) => {
     if (shown[name] === value) return;
-    void mutateAsync({ [name]: value }).then(
+    void holdPage(keepPrivacy(client, { [name]: value })).then(
       () => toast({ tone: 'success', text: t`Saved` }),
       (error: unknown) => toast({ tone: 'danger', text: sentence(error) }),
     );

@@ -221,6 +221,14 @@ describe('the photo', () => {
     await waitFor(() => expect(withPhoto.onSaved).toHaveBeenCalledOnce());
   });
 
+  it('that is there says why it does not go on', async () => {
+    const onSaved = () => Promise.reject(new ApiError(503, { code: 'maintenance' }));
+    openStep(PhotoStep, {}, { profile: { photos: [photo] }, onSaved });
+    await goOn();
+    expect(await screen.findByText(/^We are working on the site/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go on' }).getAttribute('aria-busy')).toBe('false');
+  });
+
   it('is told before it is chosen how large it may be', async () => {
     openStep(PhotoStep);
     expect((await screen.findByLabelText('Photo')).getAttribute('aria-describedby')).toBeTruthy();
@@ -228,11 +236,8 @@ describe('the photo', () => {
   });
 
   it('goes with the form without JavaScript, and comes back with what was wrong', async () => {
-    const lastResult: CallFormResult = {
-      submission: { status: 'error', error: { file: ['photo_unreadable'] } },
-      failure: null,
-      params: {},
-    };
+    const submission: CallFormResult['submission'] = { status: 'error', error: { file: ['photo_unreadable'] } };
+    const lastResult: CallFormResult = { submission, failure: null, params: {} };
     openStep(PhotoStep, {}, { lastResult });
     expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
     const form = document.querySelector('form')!;

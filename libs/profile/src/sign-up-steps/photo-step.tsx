@@ -7,6 +7,7 @@ import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
+import { useErrorSentence } from '@parlour/i18n';
 import { FileField, Stack } from '@parlour/ui';
 import { CropDialog } from '../photos/crop/crop-dialog.tsx';
 import { usePostedRefusal } from '../photos/upload/use-posted-refusal.ts';
@@ -18,6 +19,7 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 /** A photo of a new member: cut, seen and sent as soon as it is chosen; without scripts it goes with the form. */
 export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const { t } = useLingui();
+  const sentenceOf = useErrorSentence();
   const { formToken, settings } = useSite();
   const { megabytes } = settings.photo_limits;
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
@@ -47,7 +49,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
       return;
     }
     setGoingOn(true);
-    await onSaved().catch(() => complain(t`An error occurred, please try again later`));
+    await onSaved().catch((error: unknown) => complain(sentenceOf(error)));
     setGoingOn(false);
   };
   return (

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import type { Image } from '@parlour/contract/types/image';
 import { useToast } from '@parlour/state';
+import { useWhenOnline } from '@parlour/state/use-online';
 import { uploadPorts } from '../photos/upload/upload-ports.ts';
 import {
   createUploadQueue,
@@ -40,10 +41,7 @@ export function usePhotoUpload() {
       onFailedUnseen,
     }),
   );
-  useEffect(() => {
-    window.addEventListener('online', queue.sendAgain);
-    return () => window.removeEventListener('online', queue.sendAgain);
-  }, [queue]);
+  useWhenOnline(queue.sendAgain);
   const [onItsWay] = useSyncExternalStore(queue.subscribe, queue.photos, queue.photos);
   const sent = useSyncExternalStore(queue.subscribe, queue.sent, queue.sent);
   const cancel = () => onItsWay && queue.cancel(onItsWay.key);

@@ -196,6 +196,7 @@ describe('complaints', () => {
 
   it('take no reference from an address that no form made', () => {
     expect(receiptIn(new URLSearchParams({ reference: 'call 0900-1234' }))).toBeNull();
-    expect(receiptIn(new URLSearchParams({ reference: '7K3F-9Q2M', answer_by: 'never' }))?.answerBy).toBeNull();
+    for (const answer_by of ['never', '2026-13-45'])
+      expect(receiptIn(new URLSearchParams({ reference: '7K3F-9Q2M', answer_by }))?.answerBy).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '@parlour/i18n';
+import { isDay } from '@parlour/models/day';
 import { isInquiryReference } from '@parlour/models/safety/inquiries';
 import { Note, Text } from '@parlour/ui';
 
@@ -14,7 +15,7 @@ export function receiptIn(search: URLSearchParams): Receipt | null {
   const reference = search.get('reference');
   const answerBy = search.get('answer_by');
   if (!isInquiryReference(reference)) return null;
-  return { reference, answerBy: answerBy && /^\d{4}-\d\d-\d\d$/.test(answerBy) ? answerBy : null };
+  return { reference, answerBy: answerBy && isDay(answerBy) ? answerBy : null };
 }
 
 /** Says that an inquiry has arrived, by which reference, and what happens next. */

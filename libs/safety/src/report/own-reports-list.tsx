@@ -28,7 +28,11 @@ export function OwnReportsList() {
         <li key={id}>
           <ListRow
             title={categories[category]}
-            detail={`${stateOf(status, outcome)} ${formats.date(at)}`}
+            detail={
+              <>
+                {stateOf(status, outcome)} <time dateTime={at}>{formats.date(at)}</time>
+              </>
+            }
             end={<Tag tone="soft">{reference}</Tag>}
           />
         </li>

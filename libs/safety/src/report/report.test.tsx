@@ -203,6 +203,8 @@ describe('own reports', () => {
     renderPage(<OwnReportsList />, { 'GET /api/reports.php': () => ({ reports }) });
     expect(await screen.findByText(/Received. A person looks at it soon./)).toBeTruthy();
     expect(screen.getByText(/We have closed the account./)).toBeTruthy();
+    const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(days).toEqual([report.at, report.at]);
     expect(screen.getByText('AAAA-2222')).toBeTruthy();
   });
 });

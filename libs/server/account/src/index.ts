@@ -42,6 +42,7 @@ import { signupStateCall } from './sign-up/signup-state.ts';
 import { subscribePushCall } from './notifications/push/subscribe-push.ts';
 
 export { accountLetter, type MailContext } from './letters/account-letter.ts';
+export { wayBack } from './letters/way-back.ts';
 export { accountMailKinds, type AccountMail, type SendMailJob } from './letters/account-mail.ts';
 export { eraseDueMembers } from './erasing/erase-due-members.ts';
 export type { ErasurePorts } from './erasing/ports.ts';

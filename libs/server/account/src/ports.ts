@@ -23,6 +23,7 @@ export interface LeavingOffers {
   discount: DiscountCode | null;
   credits: number;
   refundable: Money | null;
+  openPayments: { count: number; totals: Money[] };
 }
 
 /** What a member has used of the free allowance, and the credits that are left. */

@@ -1,13 +1,34 @@
-import { sql } from 'kysely';
-import type { Transaction } from '@parlour/server-db/brand-database';
+import { sql, type RawBuilder } from 'kysely';
+import { DAY } from '@parlour/models/durations';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+
+/** Milliseconds for which a mailbox keeps an event at the longest: a day, and what the sweep of those that are older may be late. */
+const EVENTS_KEPT = 2 * DAY;
+
+/** Two members of a brand. */
+interface Pair {
+  brand: string;
+  memberId: string;
+  otherId: string;
+}
+
+/** Whose card a like or a match brought. */
+const likeOf = sql<string>`event #>> '{like,profile,id}'`;
 
 /**
  * Takes what is kept for two members about each other out of their mailboxes, as a block does: a stream that resumes later
  * replays no word, card or like of the other. The gap in the numbers makes its reader load everything anew.
  */
-export async function forgetEventsBetween(
+export const forgetEventsBetween = (trx: Transaction, pair: Pair): Promise<void> =>
+  forgetBetween(trx, pair, sql`coalesce(event ->> 'profile_id', ${likeOf})`);
+
+/** The same of likes and matches alone, as taking a like back does: no stream that resumes later brings what is no more. */
+export const forgetLikesBetween = (trx: Transaction, pair: Pair): Promise<void> => forgetBetween(trx, pair, likeOf);
+
+async function forgetBetween(
   trx: Transaction,
-  { brand, memberId, otherId }: { brand: string; memberId: string; otherId: string },
+  { brand, memberId, otherId }: Pair,
+  whom: RawBuilder<unknown>,
 ): Promise<void> {
   for (const [whose, about] of [
     [memberId, otherId],
@@ -15,7 +36,24 @@ export async function forgetEventsBetween(
   ] as const)
     await sql`
       delete from mailbox_events where brand = ${brand} and member_id = ${whose}
-        and coalesce(event ->> 'profile_id', event #>> '{like,profile,id}') = ${about}`.execute(trx);
+        and ${whom} = ${about}`.execute(trx);
+}
+
+/**
+ * Takes the likes and matches of a member out of the mailboxes of all others, where each stands with the member's card, as closing an
+ * account does. The mailboxes are found by the likes: whoever takes one back has its events forgotten (`forgetLikesBetween`).
+ */
+export async function forgetLikesOf(
+  db: BrandDatabase,
+  { brand, memberId, now }: { brand: string; memberId: string; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - EVENTS_KEPT);
+  await sql`
+    delete from mailbox_events where brand = ${brand} and ${likeOf} = ${memberId} and member_id in (
+      select to_id from likes where brand = ${brand} and from_id = ${memberId} and created_at > ${since}
+      union select from_id from likes where brand = ${brand} and to_id = ${memberId} and created_at > ${since})`.execute(
+    db,
+  );
 }
 
 /**

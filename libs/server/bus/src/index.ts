@@ -1,4 +1,4 @@
-export { forgetEventsBetween, forgetMessages } from './forget-events.ts';
+export { forgetEventsBetween, forgetLikesBetween, forgetLikesOf, forgetMessages } from './forget-events.ts';
 export { inTransaction, isTransaction, type WorkContext } from './in-transaction.ts';
 export type { DeliveredEvent } from './live-bus.ts';
 export { lockMailboxes } from './lock-mailboxes.ts';

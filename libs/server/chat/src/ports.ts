@@ -56,6 +56,8 @@ export interface ChatPorts {
    * Takes credits as parts of the statement that writes a message: its part `account` has a row if and only if they were taken.
    */
   spending(message: MessageSpending): RawBuilder<unknown>;
+  /** Makes other spendings of a member wait until the transaction ends. */
+  lockBalance(trx: Transaction, brand: string, memberId: string): Promise<unknown>;
   /** Records that a member knows fictional profiles to be fictional. */
   acknowledgeFictional(
     trx: Transaction,

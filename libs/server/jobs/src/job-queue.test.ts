@@ -49,7 +49,7 @@ const until = async (holds: () => boolean): Promise<void> =>
   expect.poll(holds, { timeout: 15_000, interval: 20 }).toBe(true);
 
 test('work that a commit announces waits for no look around: not the last of many, nor what meets a busy worker', async () => {
-  const hourly = await openJobQueue({ database, queues: [announced], report: () => {}, lookEvery: 3_600 });
+  const hourly = await openJobQueue({ database, queues: [announced], report: () => {}, pollSeconds: 3_600 });
   const ends: (() => void)[] = [];
   let begun = 0;
   const hold = async (): Promise<void> => {
@@ -96,7 +96,7 @@ test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
   ['some hours', forHours, { 1: [5, 10], 6: [160, 320], 14: [3_600, 3_600] }],
 ])('work is tried again for %s after growing pauses, then given up', async (_name, retries, pauses) => {
   const hopeless = defineJob(`hopeless-${retries.times}`, z.object({}), retries);
-  const failing = await openJobQueue({ database, queues: [hopeless], report: () => {}, lookEvery: 0.5 });
+  const failing = await openJobQueue({ database, queues: [hopeless], report: () => {}, pollSeconds: 0.5 });
   await failing.work([workOn(hopeless, () => Promise.reject(new Error('nobody there')))], []);
   const ask = async (text: string) => (await database.executeSql(text, [hopeless.name])).rows[0];
   const failure = (number: number) =>

@@ -30,14 +30,14 @@ export interface JobQueueParts {
   /** Hears of work that failed: the name and what was thrown, never the data. Of the queue itself the name is `queue`. */
   report: ReportFailure;
   /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
-  lookEvery?: number;
+  pollSeconds?: number;
 }
 
 /** Milliseconds that the end of the server waits for running work. */
 const DRAIN = 8_000;
 
 /** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
-export async function openJobQueue({ database, queues, report, lookEvery = 5 }: JobQueueParts): Promise<JobQueue> {
+export async function openJobQueue({ database, queues, report, pollSeconds = 5 }: JobQueueParts): Promise<JobQueue> {
   const boss = new PgBoss({
     db: jobsConnection(database),
     backend: database.engine,
@@ -66,7 +66,7 @@ export async function openJobQueue({ database, queues, report, lookEvery = 5 }: 
       for (const { kind, run, atOnce } of workers) {
         const handler = reporting(kind.name, report, run);
         const pool: Worker[] = [];
-        while (pool.length < atOnce) pool.push(await openWorker(boss, kind.name, lookEvery, handler));
+        while (pool.length < atOnce) pool.push(await openWorker(boss, kind.name, pollSeconds, handler));
         wakes.set(kind.name, wakeInTurn(boss, pool));
       }
       await workByClock(boss, recurring, report);
@@ -84,7 +84,7 @@ interface Worker {
 }
 
 /** A worker that looks for the next piece as soon as it has done one, and else only now and then. */
-async function openWorker(boss: PgBoss, name: string, lookEvery: number, handler: JobHandler): Promise<Worker> {
+async function openWorker(boss: PgBoss, name: string, pollSeconds: number, handler: JobHandler): Promise<Worker> {
   const worker: Worker = { id: '', isBusy: false };
   const busily: JobHandler = async (jobs) => {
     worker.isBusy = true;
@@ -95,7 +95,7 @@ async function openWorker(boss: PgBoss, name: string, lookEvery: number, handler
       boss.notifyWorker(worker.id);
     }
   };
-  worker.id = await boss.work(name, { pollingIntervalSeconds: lookEvery }, busily);
+  worker.id = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, busily);
   return worker;
 }
 

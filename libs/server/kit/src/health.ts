@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { oldestClient } from '@parlour/contract/client-version';
+import { unkept } from './requests/caching.ts';
 
 /** Something this server cannot work without. It throws where that fails. */
 export interface HealthCheck {
@@ -27,16 +28,14 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
     const ok = !closing && results.every(([, passed]) => passed);
     return reply
       .code(ok ? 200 : 503)
-      .header('cache-control', 'no-store')
+      .headers(unkept)
       .send({ ok, checks: Object.fromEntries(results) });
   });
-  app.get(version, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ build, min_client: oldestClient }),
-  );
+  app.get(version, async (_, reply) => reply.headers(unkept).send({ build, min_client: oldestClient }));
   app.get(readiness, { logLevel: 'silent' }, async (_, reply) =>
     reply
       .code(closing ? 503 : 200)
-      .header('cache-control', 'no-store')
+      .headers(unkept)
       .send({ ok: !closing }),
   );
 }

@@ -52,8 +52,19 @@ interface Purchase {
   paidOn: string;
   returnDays: number;
   returnUntil: string;
+  /**
+   * How the buyer's account stands: whoever is leaving may come back by the letter's link, one that is blocked may be opened again,
+   * and nobody comes back to one that is closed.
+   */
+  account: 'open' | 'leaving' | 'blocked' | 'closed';
   /** Null where the company of the site is another by now. */
   seller: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'vat_numbers'> | null;
+}
+
+/** A copy of a member's own data. */
+interface Copy {
+  /** Why nobody can download it now: the letter's link brings back whoever is leaving; whoever is kept out asks for it. */
+  account?: 'leaving' | 'blocked';
 }
 
 /** What was done, as it is stated: a gift is called one, and what went from a conversation is named as that, whatever it was. */
@@ -95,7 +106,7 @@ export type Letter = Addressee &
     | ({ kind: 'notifications'; link: string } & WhatHappened)
     | { kind: 'leaving-link'; link: string }
     | { kind: 'closed-account'; link: string; deletedOn: string | null }
-    | { kind: 'export-ready'; link: string }
+    | ({ kind: 'export-ready'; link: string } & Copy)
     | ({ kind: 'receipt'; link: string } & Purchase)
     | ({ kind: 'decision-statement'; link: string } & Statement)
     | { kind: 'decision-reversed'; link: string; back: Reversal; standing: StillStanding | null }

@@ -6,16 +6,26 @@ export function mailLook({ theme }: Pick<BrandSettings, 'theme'>) {
   const { light, shape } = theme;
   const font = { fontFamily: 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif' };
   return {
-    body: { ...font, margin: 0, padding: '24px 12px', backgroundColor: light.ground, color: light.text },
+    body: { ...font, margin: 0, padding: '24px 8px', backgroundColor: light.ground, color: light.text },
     column: { maxWidth: '520px', margin: '0 auto' },
     name: { ...font, margin: '0 0 16px', fontSize: '18px', fontWeight: 700, color: light.deep },
     card: {
-      padding: '32px 28px',
+      padding: '32px 20px',
       backgroundColor: light.surface,
       border: `1px solid ${light.edge}`,
       borderRadius: shape.radiusCard,
     },
-    heading: { ...font, margin: '0 0 12px', fontSize: '24px', lineHeight: '30px', fontWeight: 700, color: light.text },
+    /** Its longest word may be wider than a phone, whose reader would then draw the whole mail smaller. */
+    heading: {
+      ...font,
+      margin: '0 0 12px',
+      fontSize: '24px',
+      lineHeight: '30px',
+      fontWeight: 700,
+      color: light.text,
+      overflowWrap: 'break-word',
+      wordBreak: 'break-word',
+    },
     text: { ...font, margin: '0 0 16px', fontSize: shape.textBase, lineHeight: '26px', color: light.text },
     button: {
       ...font,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { unkept } from '@parlour/server-kit/requests/caching';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { listKeptMails, readKeptMail } from './file-transport.ts';
 import { mailboxHtml, mailHtml } from './mailbox-html.ts';
@@ -8,11 +9,7 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const show = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  reply.header('content-security-policy', policy).headers(unkept).type('text/html; charset=utf-8').send(html);
 
 /** `/dev/mailbox`: the mails of the Host's brand, and one of them. To be mounted in demo mode alone. */
 export const mailboxPages =

@@ -55,6 +55,11 @@ describe('a letter', () => {
     expect(mail.text).not.toContain('</');
   });
 
+  it('breaks a word of its heading that is wider than a phone', async () => {
+    const mail = await renderLetter(brandOf(), { ...letter(), locale: 'de' });
+    expect(mail.html).toMatch(/<h1[^>]*overflow-wrap:\s?break-word;word-break:\s?break-word/);
+  });
+
   it('of a discreet brand shows nothing of the site in its subject and its first line', async () => {
     const discreet = brandOf({ discreet: true, mail_name: 'PM Services' });
     for (const kind of linkKinds) {
@@ -97,6 +102,7 @@ describe('a letter', () => {
       paidOn: '2026-03-01',
       returnDays: 14,
       returnUntil: '2026-03-15',
+      account: 'open',
       seller: {
         name: 'Evening Company',
         address: 'Oudegracht 1',
@@ -120,6 +126,14 @@ describe('a letter', () => {
     ])
       expect(mail.text).toContain(words);
     expect((await renderLetter(brandOf(), { ...receipt, seller: null })).text).not.toMatch(/Seller|VAT number/);
+    expect(mail.text).toContain('open this payment');
+    const words = async (account: 'leaving' | 'blocked' | 'closed') =>
+      (await renderLetter(brandOf(), { ...receipt, account })).text.replaceAll(/\s+/g, ' ');
+    expect(await words('leaving')).toMatch(/this link brings it back, and your credits with it.* Keep my account/);
+    expect(await words('closed')).toMatch(/Your account is closed, so you cannot use .* Ask customer service/);
+    expect(await words('blocked')).toMatch(/blocked; as long as it is, you cannot use .* Ask customer service/);
+    for (const account of ['leaving', 'blocked', 'closed'] as const)
+      expect(await words(account)).not.toContain('open this payment');
     const discreet = await renderLetter(brandOf({ discreet: true, mail_name: 'PM Services' }), receipt);
     expect([discreet.subject, firstLineOf(discreet)]).toEqual(['A message for you', 'A message for you']);
   });

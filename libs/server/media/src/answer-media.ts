@@ -1,3 +1,4 @@
+import { SECOND } from '@parlour/models/durations';
 import { photoAccess } from '@parlour/models/profile/photo-access';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { everyone, photoSignatureHolds, type PhotoGrant } from './photo-signature.ts';
@@ -58,7 +59,7 @@ export async function answerMedia(
     formatsAccepted(request.accept),
   );
   if (!rendition) return { status: 404 };
-  return { status: 200, ...rendition, secondsLeft: Math.max(0, expires - Math.floor(now.getTime() / 1000)) };
+  return { status: 200, ...rendition, secondsLeft: Math.max(0, expires - Math.floor(now.getTime() / SECOND)) };
 }
 
 /** The photo's place, where the viewer may have it now in this size: one of a profile, or one that was sent to them. */

@@ -1,5 +1,6 @@
 import type { Image } from '@parlour/contract/types/image';
 import { isErrorCode } from '@parlour/contract/error-codes';
+import { SECOND } from '@parlour/models/durations';
 import type { PhotoAccess, PhotoVisibility } from '@parlour/models/profile/photo-access';
 import { everyone, expiryFrom, signPhoto } from './photo-signature.ts';
 import type { PhotoSize } from './sizes.ts';
@@ -53,6 +54,6 @@ export const createImageFor =
       locked,
       order: photo.position,
       is_main: photo.is_main,
-      expires_at: new Date(expires * 1000).toISOString(),
+      expires_at: new Date(expires * SECOND).toISOString(),
     };
   };

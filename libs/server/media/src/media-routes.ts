@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SECOND } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { privateFor, unkept } from '@parlour/server-kit/requests/caching';
 import { answerMedia, type MediaViewer } from './answer-media.ts';
 import type { Renditions } from './renditions.ts';
 import { photoFormats } from './sizes.ts';
@@ -42,9 +44,9 @@ export function registerMediaRoutes(app: FastifyInstance, ports: MediaPorts): vo
       ports,
     );
     reply.header('Cross-Origin-Resource-Policy', 'same-origin').header('X-Robots-Tag', 'noindex');
-    if (answer.status !== 200) return reply.code(answer.status).header('Cache-Control', 'no-store').send();
+    if (answer.status !== 200) return reply.code(answer.status).headers(unkept).send();
     return reply
-      .header('Cache-Control', `private, max-age=${answer.secondsLeft}, immutable`)
+      .headers(privateFor(answer.secondsLeft * SECOND))
       .header('Vary', 'Accept')
       .type(photoFormats[answer.format])
       .send(Buffer.from(answer.bytes));

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { HOUR, SECOND } from '@parlour/models/durations';
+import { SECOND } from '@parlour/models/durations';
+import { photoAddressLasts } from '@parlour/models/profile/photo-address';
 import { photoSizes, type PhotoSize } from './sizes.ts';
 
 /** Letters of a signature, 96 bits: every size has its own share of one digest. */
@@ -23,7 +24,8 @@ export const everyone = 'everyone';
  * When an address made now ends: the end of the next hour. All addresses of an hour are the same, so the browser's cache
  * works, and none ends while the page that shows it has just been opened.
  */
-export const expiryFrom = (now: Date): number => ((Math.floor(now.getTime() / HOUR) + 2) * HOUR) / SECOND;
+export const expiryFrom = (now: Date): number =>
+  ((Math.floor(now.getTime() / photoAddressLasts) + 2) * photoAddressLasts) / SECOND;
 
 /**
  * Signs a photo for all of its sizes at once, since a list shows many photos in several: each size's share of the digest tells
@@ -39,7 +41,7 @@ export function signPhoto(
 
 /** Is this the signature of the grant, and has it not ended? */
 export function photoSignatureHolds(key: string, grant: PhotoGrant, signature: string, now: Date): boolean {
-  if (!Number.isSafeInteger(grant.expires) || grant.expires * 1000 <= now.getTime()) return false;
+  if (!Number.isSafeInteger(grant.expires) || grant.expires * SECOND <= now.getTime()) return false;
   const [given, expected] = [Buffer.from(signature), Buffer.from(signPhoto(key, grant)(grant.size))];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -11,7 +11,7 @@ import type { PaymentsPorts } from './ports.ts';
 
 export { offeredDiscount, shownDiscount } from './discounts/discount.ts';
 export { leavingOffers, type LeavingOffers } from './discounts/leaving-offers.ts';
-export { grant, messageSpending, spend } from './store/ledger.ts';
+export { grant, lockBalance, messageSpending, spend } from './store/ledger.ts';
 export type { PaymentsPorts, ReceiptMailJob, SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';

@@ -25,6 +25,11 @@ export interface PaymentsPorts {
   enqueue(trx: Transaction, job: SettlePaymentJob | ReceiptMailJob): Promise<void>;
   /** Writes a live event into the member's mailbox inside the transaction. */
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
+  /**
+   * Hears of what failed without a word to whoever asked: a provider that does not answer or names another sum than ours. Hears also of
+   * money that came for a closed account.
+   */
+  report(error: unknown): void;
 }
 
 /** Can anything be bought here? Where it cannot, no offer is made of it either. */

@@ -21,7 +21,7 @@ export type { ModerationContext, ModerationPorts } from './moderation/ports.ts';
 export { findQueue, queueMost, type QueueItem } from './store/queue.ts';
 export { findDecision } from './store/decisions.ts';
 export { findReviewed, type Reviewed } from './store/reviews.ts';
-export { findMember, findReport } from './store/shown.ts';
+export { lookUpMember, findReport } from './store/shown.ts';
 export { reverse } from './moderation/reverse.ts';
 export { approve, reject, type Rejection } from './moderation/review.ts';
 export { show, type Shown } from './moderation/show.ts';

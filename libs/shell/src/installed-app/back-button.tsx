@@ -3,9 +3,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { addresses } from '@parlour/contract/addresses';
 import { IconButton } from '@parlour/ui';
+import { isUnder } from '../navigation/is-under.ts';
 
 /** Where an installed app, which has no bar of the browser's, shows the way back (spec section 2). */
-const places = /^\/(members\/[^/]+|likes|credits)(\/|$)/;
+const places = [addresses.member, addresses.likes, addresses.credits];
 
 /** The router numbers the pages of a visit in the browser's history. */
 const wasElsewhere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -15,7 +16,7 @@ export function BackButton() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  if (!places.test(pathname)) return null;
+  if (!isUnder(pathname, places)) return null;
   const back = (): void => void (wasElsewhere() ? navigate(-1) : navigate(addresses.index.href()));
   return <IconButton label={t`Back`} glyph={ArrowLeft} look="deep" onClick={back} />;
 }

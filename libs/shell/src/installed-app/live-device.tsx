@@ -7,6 +7,7 @@ import { sessionsBegun } from '@parlour/api-client/account/session';
 import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { useSite } from '@parlour/api-client/site';
 import { usePushState } from '@parlour/state/push-state';
+import { whenOnline } from '@parlour/state/use-online';
 
 /** Whose this browser has been said to be, or is being said to be, and in which of the page's sessions: once for each is enough. */
 let claimedFor: string | null = null;
@@ -27,8 +28,7 @@ export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {
     if (!isSubscribed) return undefined;
     const tryClaim = () => void (claimedFor === owner() || claim().catch(fail));
     tryClaim();
-    window.addEventListener('online', tryClaim);
-    return () => window.removeEventListener('online', tryClaim);
+    return whenOnline(tryClaim);
     function owner(): string {
       return `${sessionsBegun()} ${memberId}`;
     }

@@ -1,5 +1,5 @@
-import { installedAppCookie, installedAppDays, installedAppOpened } from '@parlour/models/account/installed-app';
-import { DAY, SECOND } from '@parlour/models/durations';
+import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
+import { writeCookie } from '@parlour/state/write-cookie';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { standsInApp } from './use-installed-app.ts';
 
@@ -19,8 +19,6 @@ export function startInstalledApp(locale: string, version: number): void {
  */
 function tellTabFromApp(): void {
   const isApp = standsInApp();
-  if (isApp === null) return;
-  const said = isApp ? `${installedAppOpened}; max-age=${(installedAppDays * DAY) / SECOND}` : '; max-age=0';
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${installedAppCookie}=${said}; path=/; samesite=lax${secure}`;
+  if (isApp) writeCookie(installedAppCookie, installedAppOpened);
+  else if (isApp !== null) writeCookie(installedAppCookie, '', 0);
 }

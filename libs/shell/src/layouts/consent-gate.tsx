@@ -3,9 +3,11 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
+import { addresses } from '@parlour/contract/addresses';
 import type { NeededConsent } from '@parlour/models/account/consents/consents';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
+import { isUnder } from '../navigation/is-under.ts';
 
 const ConsentsPlace = drawnPart(async () => (await import('../consents/consents-place.tsx')).ConsentsPlace);
 
@@ -14,7 +16,7 @@ const Behind = styled.div`
 `;
 
 /** Where nobody is asked: the texts themselves, and where one leaves, copies one's data, takes consents back or complains. */
-const openPlaces = /^\/(pages|settings|account-delete|complaints)(\/|$)/;
+const openPlaces = [addresses.page, addresses.settings, addresses.accountDelete, addresses.complaints];
 
 /**
  * Asks a member in front of the page for consents that are due, and until scripts hold the keyboard in the dialog keeps it out
@@ -38,5 +40,5 @@ export function ConsentGate({ children }: { children: ReactNode }) {
 function useConsentsDue(): readonly NeededConsent[] {
   const { data } = useQuery(userOptions());
   const { pathname } = useLocation();
-  return openPlaces.test(pathname) ? [] : (data?.user?.consents_due ?? []);
+  return isUnder(pathname, openPlaces) ? [] : (data?.user?.consents_due ?? []);
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { userOptions } from '@parlour/api-client/account/user';
+import { useIsMember } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
 import { drawnPart, latePart } from '@parlour/ui/kit/behaviour/late-part';
@@ -17,8 +17,8 @@ import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-const NewLikePlace = latePart(async () => (await import('../new-like/new-like-place.tsx')).NewLikePlace);
 const MemberBanners = drawnPart(async () => (await import('./member-banners.tsx')).MemberBanners);
+const BelowPage = latePart(async () => (await import('./below-page.tsx')).BelowPage);
 
 /** The banners' height is known before the page is drawn. */
 const queries = async (_: PageArguments, cache: QueryClient) => {
@@ -50,7 +50,7 @@ export function ErrorBoundary() {
 /** Top navigation, banners, the page, footer; on phones the tab bar of a member (spec section 2). */
 function Surroundings({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { data } = useQuery(userOptions());
+  const isMember = useIsMember();
   const membersHidden = useMembersHidden('default');
   return (
     <EntryGate layout="default">
@@ -58,19 +58,19 @@ function Surroundings({ children }: { children: ReactNode }) {
         <TabBarRoom>
           <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
           <SiteNavigation />
-          {data?.user ? (
+          {isMember ? (
             <Suspense>
               <MemberBanners />
             </Suspense>
           ) : null}
           <main id="main">{membersHidden ? <PageTitle /> : children}</main>
-          <SiteFooter />
-          <SignUpOverPage />
-          {data?.user ? (
+          {isMember ? (
             <Suspense>
-              <NewLikePlace newLikes={data.counts.new_likes} />
+              <BelowPage />
             </Suspense>
           ) : null}
+          <SiteFooter />
+          <SignUpOverPage />
         </TabBarRoom>
       </ConsentGate>
     </EntryGate>

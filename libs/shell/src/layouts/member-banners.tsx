@@ -3,19 +3,22 @@ import { styled } from 'styled-components';
 import { ActivationBanner, ActivationReminder, MailStoppedAlert, PushAlert } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
 import { useSite } from '@parlour/api-client/site';
-import { showsPhotoAlert } from '@parlour/models/alerts/photo-alert-pages';
 import { TimeBonusReminder, WelcomeOffer } from '@parlour/payments';
 import { PhotoAlert } from '@parlour/profile';
 import { DismissalsContext } from '@parlour/state/dismissals';
 import { InstallHint } from '../installed-app/install-hint.tsx';
+import { isUnder } from '../navigation/is-under.ts';
 import { isMembersArea } from './members-area.ts';
+import { showsPhotoAlert } from './photo-alert-pages.ts';
 
 /** Where push is offered: beside what it would tell of. */
-const pushPlaces = /^\/(chats|likes|notifications)(\/|$)/;
+const pushPlaces = [addresses.chats, addresses.likes, addresses.notifications];
 
-/** Of several alerts the first one is drawn; once that is put away, the next. */
+/** Of several alerts the first one is drawn; once that is put away, the next. Those below the page wait for all above it. */
 const OneAlert = styled.div`
-  & > * ~ * {
+  & > * ~ *,
+  &:not(:empty) ~ &,
+  [data-banner] ~ & {
     display: none;
   }
 `;
@@ -31,8 +34,6 @@ export function MemberBanners() {
         <ActivationBanner />
         {pathname === addresses.settings.pattern ? null : <MailStoppedAlert />}
         {showsPhotoAlert(pathname) ? <PhotoAlert /> : null}
-        {pushPlaces.test(pathname) ? <PushAlert /> : null}
-        {pathname === addresses.chats.pattern ? <InstallHint /> : null}
       </OneAlert>
       {isMembersArea(pathname) ? (
         <>
@@ -40,6 +41,20 @@ export function MemberBanners() {
           <TimeBonusReminder />
         </>
       ) : null}
+    </DismissalsContext>
+  );
+}
+
+/** What this device could have. The browser alone knows, when the page is read already: it stands below it, and moves nothing that is being read. */
+export function DeviceOffers() {
+  const { pathname } = useLocation();
+  const { dismissals } = useSite();
+  return (
+    <DismissalsContext value={dismissals}>
+      <OneAlert>
+        {isUnder(pathname, pushPlaces) ? <PushAlert /> : null}
+        {pathname === addresses.chats.pattern ? <InstallHint /> : null}
+      </OneAlert>
     </DismissalsContext>
   );
 }

@@ -1,29 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { addresses } from '@parlour/contract/addresses';
-import type { User } from '@parlour/contract/types/user';
 import { TabBar } from '@parlour/ui';
 import { MemberControls } from './member-controls.tsx';
-import { placesOf, type Counts } from './places.tsx';
+import { placesOf } from './places.tsx';
 import { SiteBar } from './site-bar.tsx';
+import { useUserAsDrawn } from './use-user-as-drawn.ts';
 
 interface MemberNavigationProps {
-  user: User;
-  counts: Counts;
   /** False leaves out the tabs of phones. */
   tabs: boolean;
 }
 
-/** The places of a member with what is new there, on top and, on phones, as tabs. */
-export function MemberNavigation({ user, counts, tabs }: MemberNavigationProps) {
+/** The places of a member with what is new there, on top and, on phones, as tabs; the one that was tapped is marked at once. */
+export function MemberNavigation({ tabs }: MemberNavigationProps) {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
-  const places = placesOf(i18n, pathname, counts);
+  const next = useNavigation().location?.pathname;
+  const { user, counts } = useUserAsDrawn();
+  const coming = next === undefined ? [] : placesOf(i18n, next, counts);
+  const places = placesOf(i18n, pathname, counts).map((place, index) => ({
+    ...place,
+    pending: !place.current && coming[index]?.current === true,
+  }));
   return (
     <>
       <SiteBar
         items={places.filter((place) => place.href !== addresses.index.href())}
-        end={<MemberControls user={user} />}
+        end={user && <MemberControls user={user} />}
       />
       {tabs ? <TabBar label={t`Main`} items={places} /> : null}
     </>

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { PageAnnouncer } from './page-announcer.tsx';
 
 afterEach(cleanup);
 
 /** A site whose head stays, and whose pages each lead to the other. */
-function site() {
+function site(start = '/') {
   const Layout = () => (
     <>
       <Link to="/likes">To the likes</Link>
@@ -27,8 +27,14 @@ function site() {
       </section>
     ),
   });
-  const children = [page('/', 'Home', '/likes'), page('/likes', 'Likes', '/')];
-  const router = createMemoryRouter([{ element: <Layout />, children }]);
+  const children = [
+    page('/', 'Home', '/likes'),
+    page('/likes', 'Likes', '/'),
+    page('/credits/:choice?', 'Credits', '/credits/large'),
+    page('/chats', 'Chats', '/chats/nora'),
+    page('/chats/nora', 'Nora', '/chats'),
+  ];
+  const router = createMemoryRouter([{ element: <Layout />, children }], { initialEntries: [start] });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -76,4 +82,40 @@ it('says nothing where the page stays and only its search changes, and takes the
   await act(() => router.navigate('/?page=3'));
   expect(said()).toBe('');
   expect(document.activeElement).toBe(main());
+});
+
+it('gives the focus back to the link that was followed when somebody comes back from where it led', async () => {
+  const router = site();
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(document.activeElement).toBe(main());
+  await act(() => router.navigate(-1));
+  expect(said()).toBe('Home');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go on' }));
+  await act(() => router.navigate('/likes'));
+  expect(document.activeElement, 'nobody has come back here').toBe(main());
+});
+
+it('gives the focus to the conversation that was left, where a link leads back to all of them', async () => {
+  const router = site();
+  await act(() => router.navigate('/chats/nora'));
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Go on' }));
+  expect(document.activeElement?.getAttribute('href')).toBe('/chats/nora');
+});
+
+it('takes the focus to the page where that link is there, but not seen', async () => {
+  const router = site();
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  HTMLElement.prototype.checkVisibility = () => false;
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility'));
+  await act(() => router.navigate(-1));
+  expect(document.activeElement).toBe(main());
+});
+
+it('says nothing where only the address is another', async () => {
+  const router = site('/credits');
+  screen.getByRole('link', { name: 'To the likes' }).focus();
+  await act(() => router.navigate('/credits/large'));
+  expect(said()).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the likes' }));
 });

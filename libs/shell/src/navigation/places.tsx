@@ -4,7 +4,7 @@ import { GalleryHorizontalEnd, Heart, House, LayoutGrid, MessageCircle } from 'l
 import { addresses } from '@parlour/contract/addresses';
 import { Badge, type NavigationItem } from '@parlour/ui';
 
-export interface Counts {
+interface Counts {
   unread: number;
   new_likes: number;
 }

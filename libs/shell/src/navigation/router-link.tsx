@@ -4,6 +4,7 @@ import { SiteContext } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { LinkProps } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
+import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 
 /**
  * The kit's links through the router; an address that leaves the pages of this site, a file, or a page that has to be loaded anew is a
@@ -38,13 +39,6 @@ const loadedAnew: readonly string[] = [addresses.langConfig.pattern, addresses.c
 const isOfRouter = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('/api/') && !loadedAnew.includes(href);
 
-/** A click that is meant to stay in this window. */
-const isPlain = ({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>): boolean =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && ['', '_self'].includes(currentTarget.target);
+/** A click that is followed in this window, by a link that says nothing else. */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  isPlainClick(event) && ['', '_self'].includes(event.currentTarget.target);

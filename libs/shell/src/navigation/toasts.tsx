@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useToasts, type ToastNotice } from '@parlour/state';
+import { useWhenOnline } from '@parlour/state/use-online';
 import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 
 /** The short notices of what the member did. */
@@ -9,11 +9,7 @@ export function Toasts() {
   const { toasts, dismiss } = useToasts();
   const offline = t`You are offline. Check your connection.`;
   // Said of any act that failed without a connection, and true no longer once it is back.
-  useEffect(() => {
-    const putAway = (): void => void dismiss(offline);
-    window.addEventListener('online', putAway);
-    return () => window.removeEventListener('online', putAway);
-  }, [dismiss, offline]);
+  useWhenOnline(() => dismiss(offline));
   return <ToastRegion label={t`Notices`} dismissLabel={t`Close`} toasts={toasts.map(messageOf)} onDismiss={dismiss} />;
 }
 

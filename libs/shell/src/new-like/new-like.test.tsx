@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { userOptions } from '@parlour/api-client/account/user';
 import { tellOfMatch } from '@parlour/api-client/members/new-match';
-import { cardOf } from '@parlour/testing/page-data';
+import { cardOf, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { NewLikePlace } from './new-like-place.tsx';
@@ -24,6 +27,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const told = (newLikes: number) => ({ ...visitor, counts: { unread: 0, new_likes: newLikes } });
+
+/** The place on a page that knows the account from the start. */
+function KnownPlace({ newLikes }: { newLikes: number }) {
+  const client = useQueryClient();
+  useState(() => client.setQueryData(userOptions().queryKey, told(newLikes)));
+  return <NewLikePlace />;
+}
+
 /** A page whose count of new likes can be moved, as a live event moves it. */
 function open({
   newLikes = 0,
@@ -31,15 +43,13 @@ function open({
   profile = nora,
   answers = {},
 }: { newLikes?: number; address?: string; profile?: typeof nora | null; answers?: Answers } = {}) {
-  let count = newLikes;
   const page = renderPage(
-    () => <NewLikePlace newLikes={count} />,
+    <KnownPlace newLikes={newLikes} />,
     { 'GET /api/auto-like.php': () => ({ profile }), ...answers },
     { address },
   );
   const receive = async () => {
-    count += 1;
-    await act(() => page.router.navigate('?live'));
+    await act(async () => page.client.setQueryData(userOptions().queryKey, told(newLikes + 1)));
   };
   return { ...page, receive };
 }

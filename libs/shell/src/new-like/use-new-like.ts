@@ -4,9 +4,11 @@ import { useLocation, useSearchParams } from 'react-router';
 import { takeAutoLike } from '@parlour/api-client/members/auto-like';
 import { newMatchesOptions } from '@parlour/api-client/members/new-match';
 import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
+import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { HOUR, SECOND } from '@parlour/models/durations';
-import { calmMoment } from './may-interrupt.ts';
+import { calmMoment } from '@parlour/ui/kit/behaviour/calm-moment';
+import { isUnder } from '../navigation/is-under.ts';
 
 /** Milliseconds after which a page first looks for a like that was not shown yet, as it does for all news (spec section 9). */
 const firstLook = 5_000;
@@ -14,7 +16,7 @@ const firstLook = 5_000;
 const longestDelay = HOUR / SECOND;
 
 /** Where no like is shown: what is paid for or complained about there comes first. */
-const quietPlaces = /^\/(credits|payments|report|complaints)(\/|$)/;
+const quietPlaces = [addresses.credits, addresses.payment, addresses.report, addresses.complaints];
 
 /** The delay that the address asks for, in seconds; null where it asks for none. */
 export function readDelay(search: URLSearchParams): number | null {
@@ -36,7 +38,7 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
   const [looks, setLooks] = useState(0);
   const look = () => setLooks((before) => before + 1);
   const { pathname } = useLocation();
-  const mayShow = useEffectEvent(() => !quietPlaces.test(pathname));
+  const mayShow = useEffectEvent(() => !isUnder(pathname, quietPlaces));
   useOnRise(newLikes, look);
   useFirstLook(newLikes > 0, look);
 

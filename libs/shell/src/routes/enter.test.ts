@@ -1,5 +1,7 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { loader } from './enter.tsx';
+import { pageContext, type PageContext } from '../page-context.ts';
+import { action, loader } from './enter.tsx';
 
 /** Where a browser is led on, once its answer to the entry warning was taken. */
 function goOn(next: string | null, cookie = ''): string | null {
@@ -20,4 +22,17 @@ it('tells a browser that kept no cookie, until it keeps one', () => {
   expect(goOn('/members?page=2')).toBe('/members?page=2&no_cookies=1');
   expect(goOn('/members?page=2&no_cookies=1', 'entry_warning=')).toBe('/members?page=2&no_cookies=1');
   expect(goOn('/members?page=2&no_cookies=1', kept)).toBe('/members?page=2');
+});
+
+it.each([
+  ['https://parlour.example', '; Secure'],
+  ['http://parlour.localhost', ''],
+])('remembers the answer, over TLS alone where the site is: %s', async (origin, secure) => {
+  const context = new RouterContextProvider();
+  const readForm = async () => ({ values: new FormData(), idempotencyKey: 'key' });
+  context.set(pageContext, { origin, readForm } as unknown as PageContext);
+  const answer = await action({ context, params: {}, request: new Request(`${origin}/enter`) } as never);
+  expect(answer.headers.getSetCookie()).toEqual([
+    `entry_warning=passed; Max-Age=31536000; Path=/; HttpOnly${secure}; SameSite=Lax`,
+  ]);
 });

@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { nextPath } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
-import { cookiesRefused, entryCookie, entryDays, entryPassed } from '@parlour/models/account/consents/entry-warning';
-import { DAY, SECOND } from '@parlour/models/durations';
+import { cookiesRefused, entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
+import { cookieSeconds, cookieText } from '@parlour/models/account/cookies';
 import { readSentForm } from '../forms/read-sent-form.ts';
+import { pageContext } from '../page-context.ts';
 
 const passed = `${entryCookie}=${entryPassed}`;
 
@@ -14,7 +15,8 @@ const passed = `${entryCookie}=${entryPassed}`;
 export async function action(args: ActionFunctionArgs) {
   const { values } = await readSentForm(args);
   const next = values.get('next');
-  const cookie = `${passed}; Path=/; Max-Age=${(entryDays * DAY) / SECOND}; SameSite=Lax; HttpOnly`;
+  const secure = args.context.get(pageContext).origin.startsWith('https:');
+  const cookie = cookieText(entryCookie, entryPassed, { maxAge: cookieSeconds(entryCookie), secure, httpOnly: true });
   const onward = addresses.enter.href(undefined, { next: nextPath(typeof next === 'string' ? next : null) });
   return redirect(onward, { status: 303, headers: { 'Set-Cookie': cookie } });
 }

@@ -17,6 +17,7 @@ async function post(action: typeof enter, sent: Record<string, string>, user: ob
   context.set(pageContext, {
     transport,
     queries: pageQueries(transport as never),
+    origin: 'http://parlour.localhost',
     readForm: async () => {
       throw expired;
     },

@@ -6,8 +6,7 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { addresses } from '@parlour/contract/addresses';
 import { setLanguage } from '@parlour/contract/account/user/set-language';
-import { DAY, SECOND } from '@parlour/models/durations';
-import { localeCookieDays } from '@parlour/models/locale';
+import { cookieSeconds, cookieText } from '@parlour/models/account/cookies';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
 import { pageContext } from '../page-context.ts';
@@ -15,17 +14,22 @@ import { PageTitle } from '../page-title.tsx';
 
 /** Sets the language of this browser, for a member also that of the mails; works without JavaScript. */
 export async function action(args: ActionFunctionArgs) {
-  const { queries } = args.context.get(pageContext);
+  const { queries, origin } = args.context.get(pageContext);
   const { values, transport } = await readSentForm(args);
   const chosen = languageForm.safeParse(Object.fromEntries(values));
   if (!chosen.success) return redirect(addresses.langConfig.href(), 303);
   const { language } = chosen.data;
   try {
-    if ((await keptOrAsked(queries, userOptions())).user) await send(setLanguage, { body: { language } }, transport);
+    if ((await keptOrAsked(queries, userOptions())).user) {
+      // Its answer sets the cookie.
+      await send(setLanguage, { body: { language } }, transport);
+      return redirect(addresses.index.href(), 303);
+    }
   } catch (error) {
     return refusedAct(error, { language });
   }
-  const cookie = `locale=${language}; Path=/; Max-Age=${(localeCookieDays * DAY) / SECOND}; SameSite=Lax`;
+  const secure = origin.startsWith('https:');
+  const cookie = cookieText('locale', language, { maxAge: cookieSeconds('locale'), secure });
   return redirect(addresses.index.href(), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 

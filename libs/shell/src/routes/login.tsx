@@ -50,6 +50,7 @@ export default function LogInRoute() {
         next={search.get('next')}
         token={search.get('token')}
         hasJoined={search.has('joined')}
+        done={search.get('done')}
         lastResult={useActionData<CallFormResult>()}
       />
     </>

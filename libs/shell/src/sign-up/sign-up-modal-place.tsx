@@ -5,6 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { addresses } from '@parlour/contract/addresses';
 import { focusContent } from '@parlour/ui';
+import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 
 const loadModal = () => import('@parlour/account/sign-up-modal');
 const SignUpModal = lazy(async () => ({ default: (await loadModal()).SignUpModal }));
@@ -57,7 +58,7 @@ function keepFocus(): void {
 
 /** The member whom a plain press on a link of this kind is about. */
 function profileToJoinFor(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return undefined;
+  if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link?.origin === window.location.origin
     ? matchPath(addresses.memberSignup.pattern, link.pathname)?.params.id

@@ -2,6 +2,7 @@ import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-
 import figtreeLatinExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import newsreaderLatin from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import newsreaderLatinExtended from '@fontsource-variable/newsreader/files/newsreader-latin-ext-wght-normal.woff2?url';
+import { faceNames } from './face-names.ts';
 import type { Theme } from './theme.ts';
 
 interface StandIn {
@@ -35,7 +36,7 @@ const latinExtendedRange =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 const figtree: FontFamily = {
-  name: 'Figtree',
+  name: faceNames.figtree,
   ascent: 0.95,
   descent: 0.25,
   weights: '300 900',
@@ -48,7 +49,7 @@ const figtree: FontFamily = {
 };
 
 const newsreader: FontFamily = {
-  name: 'Newsreader',
+  name: faceNames.newsreader,
   ascent: 0.735,
   descent: 0.265,
   weights: '200 800',

@@ -3,6 +3,7 @@ import { Coins, EyeOff, LogOut, ReceiptText, Undo2, UserRoundCheck, Wallet } fro
 import type { ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import type { LanderVariant } from '@parlour/models/account/landers';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { Icon, IconTile, type Glyph } from '@parlour/ui';
 import { useMessagePrice } from '../use-message-price.ts';
 import { Plate, Plates } from './icons-look.ts';
@@ -107,6 +108,9 @@ function ReturnFact() {
 
 const LeavingFact = () => (
   <Fact glyph={LogOut} title={<Trans>You leave when you like</Trans>}>
-    <Trans>Your account can be deleted in the settings, and for two weeks you can still come back.</Trans>
+    <Trans>
+      Your account can be deleted in the settings, and for <Plural value={deletionTerm} one="# day" other="# days" />{' '}
+      you can still come back.
+    </Trans>
   </Fact>
 );

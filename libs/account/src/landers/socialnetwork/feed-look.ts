@@ -6,7 +6,6 @@ export const Page = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  max-width: 1320px;
   padding-block: 28px 56px;
 
   ${from.desk} {

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { Card, Evening, from } from '@parlour/ui';
 
 /** Above both halves on a desk: less in a low window, whose room the cards need. */
-const deskTop = 'min(56px, 4svh)';
+const deskTop = 'clamp(16px, 7svh - 32px, 56px)';
+
+/** Where a face has its whole height only on a narrower card, nearer to the words. */
+const lowDesk = '@media (min-width: 992px) and (max-height: 839.98px)';
 
 /** Two halves from edge to edge: the light one to play, the dark one to come in. */
 export const Table = styled.div`
@@ -59,8 +62,8 @@ export const JoinPlace = styled(Card)`
 `;
 
 /**
- * The words and the deck below them, which takes what they leave of the window: the three choices are in sight on arrival, and only
- * the way back is below it.
+ * The words and the deck below them, which takes what they leave of the window: the three choices are in sight on arrival, on a desk
+ * also above the strip that asks about cookies, and only the way back is below it.
  */
 export const Play = styled.div`
   display: grid;
@@ -79,8 +82,12 @@ export const Play = styled.div`
     }
 
     @media (scripting: enabled) {
-      min-height: min(100svh - 20px - ${deskTop}, 960px);
+      min-height: min(100svh - 88px - ${deskTop}, 960px);
     }
+  }
+
+  ${lowDesk} {
+    gap: 8px;
   }
 `;
 
@@ -89,6 +96,12 @@ export const DeckPlace = styled.div`
   display: flex;
   min-height: 424px;
   margin-top: 12px;
+
+  ${lowDesk} {
+    width: 100%;
+    max-width: max(320px, 62svh - 80px);
+    margin: 4px auto 0;
+  }
 `;
 
 /** In the middle of where the cards were. */

@@ -29,11 +29,22 @@ export const ChoicesInSight: Story = {
   },
 };
 
+/** Below the header, and above the strip that asks about cookies. */
+export const ChoicesInSightOnADesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const like = await within(canvasElement).findByRole('button', { name: 'Like' });
+    await expect(like.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 64 - 68);
+  },
+};
+
 /** Three choices by three keys, and the way on. */
 export const AllSeen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    (await page.findByRole('group', { name: 'To the right: you like them' })).focus();
+    (
+      await page.findByRole('group', { name: 'To the right: you like them, They hear of it, and nobody else does.' })
+    ).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
     await expect(await page.findByRole('link', { name: 'Join free' })).toBeVisible();
   },

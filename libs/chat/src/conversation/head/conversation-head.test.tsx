@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
+import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
@@ -43,6 +44,22 @@ it('says what others have written meanwhile, and nothing of what is being read',
   act(() => applyEvent(client, { id: 9, event: { ...event, unread: 2, total_unread: 2, total_new: 0 } }));
   const link = await screen.findByRole('link', { name: 'All conversations · 2 unread messages' });
   expect(link.parentElement?.textContent).toBe('2');
+});
+
+it('has a heading that stands where headings may', async () => {
+  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await screen.findByRole('log');
+  expect(screen.getByRole('heading', { level: 1 }).closest('span, p')).toBeNull();
+});
+
+it('says whether one is told of what is written here', async () => {
+  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  await screen.findByRole('log');
+  expect(screen.queryByText('Muted')).toBeNull();
+  const options = conversationOptions({ conversation_id: CONVERSATION });
+  const muted = { ...server.conversation(), muted: true };
+  act(() => void client.setQueryData(options.queryKey, (page) => page && { ...page, conversation: muted }));
+  expect(await screen.findByText('Muted')).toBeTruthy();
 });
 
 it('counts what is unread behind the part of the list that is loaded too', async () => {

@@ -1,14 +1,27 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BellOff } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { Avatar, Badge, from, Grow, IconLink, LinkButton, PlainLink, Row, Text, type MenuEntry } from '@parlour/ui';
+import {
+  Avatar,
+  Badge,
+  from,
+  Grow,
+  Icon,
+  IconLink,
+  LinkButton,
+  PlainLink,
+  Row,
+  Text,
+  VisuallyHidden,
+  type MenuEntry,
+} from '@parlour/ui';
 import { useSegment } from '../../list/use-segment.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
@@ -105,7 +118,8 @@ export function ConversationHead({
 }) {
   const { t } = useLingui();
   const { search } = useSegment();
-  const { profile } = page;
+  const { profile, conversation } = page;
+  const isMuted = conversation?.muted === true;
   const disclosures = useDisclosures()(profile);
   const online = profile.online === 'now';
   const { id, name } = profile;
@@ -117,7 +131,11 @@ export function ConversationHead({
     <>
       <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
       <Grow>
-        <Name>{nameAndAge(profile)}</Name>
+        <Row $gap={2}>
+          <Name>{nameAndAge(profile)}</Name>
+          {isMuted && <Icon glyph={BellOff} size="small" />}
+          <VisuallyHidden>{isMuted && t`Muted`}</VisuallyHidden>
+        </Row>
         {(online || disclosures.length > 0) && (
           <Row as="span" $gap={2} $wrap>
             {online && (

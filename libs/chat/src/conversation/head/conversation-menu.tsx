@@ -35,8 +35,9 @@ export function ConversationMenu({
   if (conversation && !isClosed) {
     const { id, muted } = conversation;
     const toggle = () =>
-      changeChat(client, { id, muted: !muted }).catch((error: unknown) =>
-        toast({ tone: 'danger', text: sentence(error) }),
+      changeChat(client, { id, muted: !muted }).then(
+        () => toast({ tone: 'success', text: muted ? t`Unmuted` : t`Muted` }),
+        (error: unknown) => toast({ tone: 'danger', text: sentence(error) }),
       );
     entries.push({
       label: muted ? t`Unmute` : t`Mute`,

@@ -50,7 +50,7 @@ export function bodyOf(message: Message): MessageBody {
 /** The photo of a message that has one. */
 const photoOf = ({ deleted, image }: Message): string | null => (deleted || !image ? null : addressOf(image));
 
-/** What a message says or shows; behind a veil where its reader wished that, until they lift it. */
+/** What a message says, in whatever language that is, or shows; behind a veil where its reader wished that, until they lift it. */
 export function MessageContent({ message, name }: { message: Message; name: string }) {
   const { t } = useLingui();
   const [isLifted, setLifted] = useState(false);
@@ -65,10 +65,10 @@ export function MessageContent({ message, name }: { message: Message; name: stri
       isCovered={veiled !== undefined && !isLifted}
     />
   );
-  if (!veiled) return photo || text;
+  if (!veiled) return photo || <span lang="">{text}</span>;
   if (isLifted) {
     return (
-      <span ref={takeFocus} tabIndex={-1}>
+      <span ref={takeFocus} tabIndex={-1} lang={photo ? undefined : ''}>
         {photo || text}
       </span>
     );

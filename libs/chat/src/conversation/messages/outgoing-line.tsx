@@ -68,7 +68,7 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
 function useInside({ gift, photo, text }: Outgoing['message']): { body: MessageBody; inside: ReactNode } {
   const { t } = useLingui();
   if (gift) return { body: 'gift', inside: <GiftInside gift={gift} from="me" /> };
-  if (!photo) return { body: 'text', inside: text };
+  if (!photo) return { body: 'text', inside: <span lang="">{text}</span> };
   const { width, height } = photo;
   const picture = <MessagePhoto src={addressOf(photo) ?? ''} alt={t`Your photo`} width={width} height={height} />;
   return { body: 'photo', inside: picture };

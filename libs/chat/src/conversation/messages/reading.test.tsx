@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
@@ -15,7 +15,10 @@ let server: ChatServer;
 beforeEach(() => {
   server = new ChatServer();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const chat = addresses.chat.href({ id: CONVERSATION });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
@@ -158,11 +161,12 @@ describe('what is read aloud', () => {
   });
 
   it('is that it has not, at once and in its place', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     server.failures = [failure(500, 'server_error')];
     const { user } = renderChat(server, chat);
     await write(user, 'Good evening!');
     expect((await screen.findByRole('alert')).textContent).toContain('Trying again never charges twice.');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await act(() => vi.advanceTimersByTimeAsync(700));
     expect(saidSent()).toEqual([]);
   });
 
@@ -195,6 +199,13 @@ describe('what is read aloud', () => {
     renderChat(server, addresses.memberChat.href({ id: server.profile.id }), { isBlocked: true });
     expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
     expect(screen.queryByText(/Send a like/)).toBeNull();
+  });
+
+  it('is in whatever language it was written, and not in that of the page', async () => {
+    server.messages = [messageOf(1, { text: 'Goedenavond' })];
+    renderChat(server, chat);
+    const written = () => screen.findByText('Goedenavond', { selector: '[role="log"] *' });
+    expect((await written()).getAttribute('lang')).toBe('');
   });
 
   it('says whose a photo is', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onSent } from '@parlour/api-client/chat/send-message';
 import type { Message } from '@parlour/contract/types/chat';
-import { VisuallyHidden } from '@parlour/ui';
+import { Spoken } from '@parlour/ui';
 
 /**
  * Milliseconds after which it is said: the sheet of a gift, outside of which nothing is heard, is closed by then, and the button
@@ -28,12 +28,8 @@ export function SentNews({ profileId }: { profileId: string }) {
     };
   }, [client, profileId]);
   return (
-    <VisuallyHidden role="status">
-      {sent && (
-        <span key={sent.id}>
-          {sent.status === 'held' ? t`Waits for your confirmation` : t({ message: 'Sent', context: 'message' })}
-        </span>
-      )}
-    </VisuallyHidden>
+    <Spoken id={sent?.id}>
+      {sent?.status === 'held' ? t`Waits for your confirmation` : t({ message: 'Sent', context: 'message' })}
+    </Spoken>
   );
 }

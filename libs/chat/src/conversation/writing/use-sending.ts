@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -12,6 +12,7 @@ import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
 import { isUnseen } from '@parlour/models/unseen';
+import { useWhenOnline } from '@parlour/state/use-online';
 import { useKeptPhoto } from '../../photos/use-kept-photo.ts';
 import { isPhotoGone } from '../../use-refusal-sentence.ts';
 import { useDraft, type Draft } from './use-draft.ts';
@@ -62,11 +63,7 @@ export function useSending(
     discard(message);
     void go(message);
   };
-  const sendLost = useEffectEvent(() => lostMessages(client, profile.id).forEach(repeat));
-  useEffect(() => {
-    window.addEventListener('online', sendLost);
-    return () => window.removeEventListener('online', sendLost);
-  }, []);
+  useWhenOnline(() => lostMessages(client, profile.id).forEach(repeat));
 
   return {
     draft,

@@ -10,6 +10,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
 import { errorSentence } from '@parlour/i18n';
+import { SECOND } from '@parlour/models/durations';
 import { isUnseen } from '@parlour/models/unseen';
 import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
 import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
@@ -158,7 +159,7 @@ function useTellTyping(conversationId: string | undefined) {
   const last = useRef(0);
   return {
     tell(): void {
-      if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * 1_000) return;
+      if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * SECOND) return;
       last.current = Date.now();
       void tellTyping(client, conversationId);
     },

@@ -24,6 +24,8 @@ export const leavingOptions = defineCall({
     alternatives: z.array(LeavingAlternative),
     credits_left: Credits,
     refundable: Money.nullable(),
+    /** Payments that are still open, and the totals of the newest; their money may arrive when the member has left. */
+    open_payments: z.object({ count: z.int().nonnegative(), totals: z.array(Money) }),
   }),
   errors: [],
 });

@@ -1,10 +1,10 @@
+import type { CookieName } from '../cookies.ts';
+
 /** The version of the sentence that asks for counting; a choice about another one is asked for again. */
 export const analyticsVersion = '1';
 
 /** Where a visitor's own choice is kept: on the device that it is about, which is what the law asks consent for. */
-export const analyticsCookie = 'analytics';
-/** Days after which a choice is asked for again. */
-export const analyticsCookieDays = 180;
+export const analyticsCookie = 'analytics' satisfies CookieName;
 
 /** What somebody answered to counting, and when. */
 export interface AnalyticsChoice {

@@ -1,3 +1,5 @@
+import type { CookieName } from '../cookies.ts';
+
 /** The four frames that a page stands in (spec section 2). */
 export const pageLayouts = ['default', 'chat', 'lander', 'empty'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
@@ -5,10 +7,9 @@ export type PageLayout = (typeof pageLayouts)[number];
 /** Where the warning comes before every layout; elsewhere only before the default one (spec section 1). */
 const everywhereIn: readonly string[] = ['NL', 'DE'];
 
-/** The cookie of a browser that went past the warning, its value, and the days it is kept. */
-export const entryCookie = 'entry_warning';
+/** The cookie of a browser that went past the warning, and its value. */
+export const entryCookie = 'entry_warning' satisfies CookieName;
 export const entryPassed = 'passed';
-export const entryDays = 365;
 
 /** Stands in the address of the page to which a browser comes back that did not keep the cookie. */
 export const cookiesRefused = 'no_cookies';

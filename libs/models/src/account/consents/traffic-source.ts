@@ -1,9 +1,9 @@
+import type { CookieName } from '../cookies.ts';
 import type { SignupPolicy } from '../sign-up/signup-open.ts';
 
-/** The cookie of a browser that came by a traffic source, its value, and the days it is kept: as long as a session. */
-export const trafficSourceCookie = 'traffic_source';
+/** The cookie of a browser that came by a traffic source, and its value. */
+export const trafficSourceCookie = 'traffic_source' satisfies CookieName;
 export const trafficSourceKnown = '1';
-export const trafficSourceDays = 30;
 
 interface SourcePolicy {
   signups: SignupPolicy;

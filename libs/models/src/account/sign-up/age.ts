@@ -1,3 +1,5 @@
+import { isDay } from '../../day.ts';
+
 /** Nobody living is older; a date before this is a slip of the finger. */
 const OLDEST = 120;
 
@@ -30,14 +32,8 @@ export function ageOn(dateOfBirth: string, now: Date, timeZone: string): number 
 
 /** May somebody born on this day join? The brand's time zone says what day it is (spec section 5). */
 export function mayJoinAtAge(dateOfBirth: string, minAge: number, now: Date, timeZone: string): DateOfBirthVerdict {
-  if (!isCalendarDay(dateOfBirth)) return { ok: false, refusal: 'dob_invalid' };
+  if (!isDay(dateOfBirth)) return { ok: false, refusal: 'dob_invalid' };
   const age = ageOn(dateOfBirth, now, timeZone);
   if (age < 0 || age > OLDEST) return { ok: false, refusal: 'dob_invalid' };
   return age < minAge ? { ok: false, refusal: 'dob_too_young' } : { ok: true };
-}
-
-function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

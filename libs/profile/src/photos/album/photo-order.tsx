@@ -9,8 +9,8 @@ const isAtWork = (grid: Element): boolean =>
   grid.contains(document.activeElement) || grid.querySelector('[aria-expanded="true"], :active') !== null;
 
 /**
- * One's own photos. What drags them is fetched once the page is there (the menus do the same without it), and takes its
- * place while nobody is at work in the grid.
+ * One's own photos. What drags them is fetched once the page is there, and takes its place while nobody is at work in the grid;
+ * where it cannot be fetched, the menus do the same without it.
  */
 export function PhotoOrder(props: PhotoGridProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,14 +20,15 @@ export function PhotoOrder(props: PhotoGridProps) {
     if (!isSeveral) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void import('./sortable-photo-grid.tsx').then(({ SortablePhotoGrid }) => {
-      const take = () => {
-        if (isOver || !place.current) return;
-        if (isAtWork(place.current)) timer = setTimeout(take, LATER);
-        else setSortable(() => SortablePhotoGrid);
-      };
-      take();
-    });
+    const take = (Grid: ComponentType<PhotoGridProps>) => {
+      if (isOver || !place.current) return;
+      if (isAtWork(place.current)) timer = setTimeout(take, LATER, Grid);
+      else setSortable(() => Grid);
+    };
+    import('./sortable-photo-grid.tsx').then(
+      ({ SortablePhotoGrid }) => take(SortablePhotoGrid),
+      () => undefined,
+    );
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { mayPass } from '@parlour/api-client/send';
 import type { PhotoUpload } from '@parlour/api-client/profile/upload-photo';
 import type { Image } from '@parlour/contract/types/image';
 import { holdPage } from '@parlour/state/hold-page';
+import { whenOnline } from '@parlour/state/use-online';
 import type { ChosenPhoto } from './upload-queue.ts';
 
 /** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
@@ -20,8 +21,6 @@ export const sendHeld = (client: QueryClient, upload: PhotoUpload): Promise<{ ph
       .catch(withoutConnection)
       .then(({ sendPhoto }) => sendPhoto(client, upload)),
   );
-
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline';
 
 /** The server keeps nothing under the photo's key. Who asks too often is turned away before it looks. */
 export const isRefused = (error: unknown): boolean =>
@@ -53,9 +52,9 @@ const connectionOrPause = (): Promise<void> =>
   new Promise((resolve) => {
     const goOn = (): void => {
       clearTimeout(pause);
-      window.removeEventListener('online', goOn);
+      leave();
       resolve();
     };
     const pause = setTimeout(goOn, PAUSE);
-    window.addEventListener('online', goOn);
+    const leave = whenOnline(goOn);
   });

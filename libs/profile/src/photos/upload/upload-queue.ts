@@ -1,8 +1,9 @@
 import { ApiError } from '@parlour/api-client/api-error';
+import { isOffline } from '@parlour/api-client/is-offline';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Image } from '@parlour/contract/types/image';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
-import { isOffline, isRefused } from './send-held.ts';
+import { isRefused } from './send-held.ts';
 
 /** A file that its owner chose, and the part of it that is wanted. */
 export interface ChosenPhoto {

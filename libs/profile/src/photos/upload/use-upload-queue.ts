@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addToAlbum } from '@parlour/api-client/profile/album';
+import { whenOnline } from '@parlour/state/use-online';
 import { fetchSending } from './send-held.ts';
 import { uploadPorts } from './upload-ports.ts';
 import { createUploadQueue, type QueuedPhoto, type UploadQueue, type UploadQueuePorts } from './upload-queue.ts';
@@ -23,7 +24,7 @@ export function useUploadQueue(words: UploadWords): Uploads {
   useEffect(() => void newestWords.set(client, words), [client, words]);
   useEffect(() => void fetchSending().catch(() => undefined), []);
   // Never taken away: the queue goes on on the pages that follow, and the same listener is there but once.
-  useEffect(() => window.addEventListener('online', queue.sendAgain), [queue]);
+  useEffect(() => void whenOnline(queue.sendAgain), [queue]);
   const photos = useSyncExternalStore(queue.subscribe, queue.photos, () => nothing);
   return { ...queue, photos };
 }

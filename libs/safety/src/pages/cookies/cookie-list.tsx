@@ -2,12 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
-import { analyticsCookieDays } from '@parlour/models/account/consents/analytics-choice';
+import { cookieDays, type CookieName } from '@parlour/models/account/cookies';
 import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
-import { trafficSourceCookie, trafficSourceDays } from '@parlour/models/account/consents/traffic-source';
-import { dismissalsCookie, dismissalsCookieDays } from '@parlour/models/alerts/dismissals';
-import { localeCookieDays } from '@parlour/models/locale';
-import { paymentCountryCookie, paymentCountryDays } from '@parlour/models/payments/payment-country';
 
 const List = styled.ul`
   display: grid;
@@ -19,30 +15,28 @@ const List = styled.ul`
   }
 `;
 
-const sessionDays = 30;
-const browserDays = 365;
-
 /** Every cookie of ours by the name that the browser shows. */
 export function CookieList() {
   const { t } = useLingui();
   const isSecure = useSite().origin.startsWith('https:');
   const days = (count: number) => t`${plural(count, { one: '# day', other: '# days' })}`;
-  const cookies: [string, string, number][] = [
-    [hostCookie('sid', isSecure), t`keeps you logged in`, sessionDays],
-    [hostCookie('bid', isSecure), t`protects forms, and recognises one that is sent twice`, browserDays],
-    ['locale', t`your language`, localeCookieDays],
-    ['entry_warning', t`that you passed the notice for adults`, browserDays],
-    ['installed_app', t`that you opened the site as an app`, browserDays],
-    [trafficSourceCookie, t`that you came by a partner's link`, trafficSourceDays],
-    [dismissalsCookie, t`which hints you have put away`, dismissalsCookieDays],
-    [paymentCountryCookie, t`the country whose prices you chose`, paymentCountryDays],
-    ['analytics', t`your choice on this page`, analyticsCookieDays],
-  ];
+  const nameOf = (name: CookieName) => (name === 'sid' || name === 'bid' ? hostCookie(name, isSecure) : name);
+  const purposes: Record<CookieName, string> = {
+    sid: t`keeps you logged in`,
+    bid: t`protects forms, and recognises one that is sent twice`,
+    locale: t`your language`,
+    entry_warning: t`that you passed the notice for adults`,
+    installed_app: t`that you opened the site as an app`,
+    traffic_source: t`that you came by a partner's link`,
+    dismissals: t`which hints you have put away`,
+    payment_country: t`the country whose prices you chose`,
+    analytics: t`your choice on this page`,
+  };
   return (
     <List>
-      {cookies.map(([name, purpose, kept]) => (
+      {(Object.keys(cookieDays) as CookieName[]).map((name) => (
         <li key={name}>
-          <code>{name}</code>: {purpose} ({days(kept)})
+          <code>{nameOf(name)}</code>: {purposes[name]} ({days(cookieDays[name])})
         </li>
       ))}
     </List>

@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 
 export interface Question {
   /** Its place in the address: `#returns`. */
@@ -59,7 +61,7 @@ export function useQuestions(): Question[] {
     {
       id: 'delete',
       question: t`How do I delete my account?`,
-      answer: t`In your settings. You then have 14 days in which you can come back.`,
+      answer: t`In your settings. You then have ${plural(deletionTerm, { one: '# day', other: '# days' })} in which you can come back.`,
       link: { href: addresses.accountDelete.href(), words: t`Delete my account` },
     },
   ];

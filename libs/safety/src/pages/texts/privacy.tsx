@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { addresses } from '@parlour/contract/addresses';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
+import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
 import { Text, TextLink } from '@parlour/ui';
 import { Section } from '../section.tsx';
 
@@ -61,8 +63,12 @@ function Rights() {
       <Section title={<Trans>How long</Trans>}>
         <Text>
           <Trans>
-            Until you delete your account, and 14 days more, in which you can come back. Payments we keep for as long as
-            the law wants.
+            Until you delete your account, and <Plural value={deletionTerm} one="# day" other="# days" /> more, in which
+            you can come back. Payments we keep for as long as the law wants.
+          </Trans>{' '}
+          <Trans>
+            While a payment is still open, the deletion waits up to{' '}
+            <Plural value={openPaymentTerm} one="# day" other="# days" /> longer.
           </Trans>{' '}
           <TextLink href={addresses.accountDelete.href()}>
             <Trans>Delete my account</Trans>

@@ -9,7 +9,7 @@ import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { AccountPorts } from '../ports.ts';
 import { startSession } from '../log-in/start-session.ts';
 import { lockLink, spendLinks } from '../store/links.ts';
-import { confirmMember, findConfirmedOwner, lockAddress, type MemberRow } from '../store/members.ts';
+import { confirmMember, findConfirmedOwner, lockAddressOwner, type MemberRow } from '../store/members.ts';
 import { userReply } from '../user/user-reply.ts';
 
 /**
@@ -39,7 +39,7 @@ async function confirm(trx: Transaction, ports: AccountPorts, context: CallConte
   if (link?.usedAt && member?.confirmed_at && member.id === viewer?.id)
     return { member, first_time: false, delivered: 0, dropped: 0 };
   if (!linkWorks(link, now) || member?.status !== 'not_confirmed') throw refuse('activation_failed');
-  await lockAddress(trx, brand.id, member.email_key);
+  await lockAddressOwner(trx, brand.id, member.email_key);
   if (await findConfirmedOwner(trx, brand.id, member.email_key)) throw refuse('email_owned');
 
   await confirmMember(trx, brand.id, member.id, now);

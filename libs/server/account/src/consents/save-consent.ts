@@ -3,12 +3,12 @@ import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import type { BodyOf } from '@parlour/contract/define-call';
 import {
   analyticsCookie,
-  analyticsCookieDays,
   analyticsVersion,
   writeAnalyticsChoice,
 } from '@parlour/models/account/consents/analytics-choice';
 import { neededConsents, termsVersionOf, type Consent } from '@parlour/models/account/consents/consents';
-import { DAY, SECOND } from '@parlour/models/durations';
+import { cookieSeconds } from '@parlour/models/account/cookies';
+import { DAY } from '@parlour/models/durations';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
@@ -25,7 +25,7 @@ export const saveConsentCall = () =>
     if (viewer) await inTransaction(context, ({ trx }) => record(trx, context.brand, viewer.id, body, now));
     if (body.kind !== 'analytics') return consentsReply(context);
     const choice = writeAnalyticsChoice({ given: body.given, at: now.toISOString() });
-    context.setCookie(analyticsCookie, choice, { maxAge: (analyticsCookieDays * DAY) / SECOND, httpOnly: true });
+    context.setCookie(analyticsCookie, choice, { maxAge: cookieSeconds(analyticsCookie), httpOnly: true });
     return consentsReply({ ...context, readCookie: () => choice });
   });
 

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
+import { DAY } from '@parlour/models/durations';
+import { v7 as uuid } from 'uuid';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
@@ -18,6 +21,21 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
+
+const openPayment = {
+  package_id: 'p',
+  credits: 10,
+  amount: 999,
+  base_amount: 999,
+  currency: 'EUR',
+  country: 'NL',
+  payment_method: 'wiretransfer',
+  provider: 'sandbox',
+  status: 'pending',
+  statement_name: 'Shop',
+  settings_version: 1,
+  created_at: evening,
+} as const;
 
 describe('the job', () => {
   it('takes who is due, goes past one who cannot be erased now, and tells of it', async () => {
@@ -68,6 +86,62 @@ describe('the job', () => {
     await expect(run(new Date(evening.getTime() + 1_200_000))).rejects.toThrow('99 members could not be erased');
     const erased = db.selectFrom('members').select('id').where('brand', '=', brand).where('erased_at', 'is not', null);
     expect(await erased.execute()).toEqual([{ id: due }]);
+  });
+
+  it('waits for a payment that is still open, as long as the law allows, and once begun for none', async () => {
+    const brand = 'unpaid';
+    const [owes, begun] = [await addSecond(brand, 'owes', evening), await addSecond(brand, 'begun', evening)];
+    const db = database.forBrand(brand);
+    for (const [place, memberId] of [owes, begun].entries())
+      await db
+        .insertInto('payments')
+        .values({
+          ...openPayment,
+          brand,
+          id: uuid(),
+          member_id: memberId,
+          provider_ref: String(place),
+          next: JSON.stringify({ kind: 'wait' }),
+        })
+        .execute();
+    await db.updateTable('members').set({ erasure_began_at: evening }).where('id', '=', begun).execute();
+    const { ports } = deeds();
+    const run = (now: Date) => eraseDueMembers(ports, { brand: { id: brand }, db, now });
+    const last = new Date(evening.getTime() + openPaymentTerm * DAY);
+    expect(await run(evening)).toBe(1);
+    expect(await eraseMember({ brand, memberId: owes, db, now: evening, ports })).toBe(false);
+    expect([await run(new Date(last.getTime() - 1)), await run(last)]).toEqual([0, 1]);
+  });
+
+  it('goes on as soon as the payment is decided', async () => {
+    const brand = 'paid-after-all';
+    const owes = await addSecond(brand, 'owes', evening);
+    const db = database.forBrand(brand);
+    const payment = { ...openPayment, brand, id: uuid(), member_id: owes, next: JSON.stringify({ kind: 'wait' }) };
+    await db.insertInto('payments').values(payment).execute();
+    const run = () => eraseDueMembers(deeds().ports, { brand: { id: brand }, db, now: evening });
+    expect(await run()).toBe(0);
+    await db.updateTable('payments').set({ status: 'failed' }).where('brand', '=', brand).execute();
+    expect(await run()).toBe(1);
+  });
+
+  it('leaves the confirmation of a payment that came through a day to go out', async () => {
+    const brand = 'paid-late';
+    const paid = await addSecond(brand, 'paid', evening);
+    const db = database.forBrand(brand);
+    const came = { status: 'completed', completed_at: evening } as const;
+    const payment = {
+      ...openPayment,
+      ...came,
+      brand,
+      id: uuid(),
+      member_id: paid,
+      next: JSON.stringify({ kind: 'wait' }),
+    };
+    await db.insertInto('payments').values(payment).execute();
+    const run = (now: Date) => eraseDueMembers(deeds().ports, { brand: { id: brand }, db, now });
+    const later = evening.getTime() + DAY;
+    expect([await run(new Date(later - 1)), await run(new Date(later))]).toEqual([0, 1]);
   });
 
   async function addSecond(brand: string, name: string, deleteAt: Date): Promise<string> {

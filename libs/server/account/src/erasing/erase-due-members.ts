@@ -8,7 +8,7 @@ import type { ErasurePorts } from './ports.ts';
 const AT_ONCE = 100;
 
 /**
- * Erases the members of a brand whose 14 days are over, one after the other. One who cannot be erased now does not keep the
+ * Erases the members of a brand whose time is over, one after the other. One who cannot be erased now does not keep the
  * others: what failed is thrown at the end, and the next run tries again.
  *
  * @returns how many were erased

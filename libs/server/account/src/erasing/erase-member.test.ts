@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
@@ -84,6 +85,28 @@ describe('erasing', () => {
       { kind: 'conversation_changed', conversation_id: leaver.conversationId },
       { kind: 'counts', total_unread: 0, total_new: 0 },
     ]);
+  });
+
+  it('empties messages without number, whatever id their client gave them, and reads none of them twice', async () => {
+    const leaver = await addLeaver(database, 'talkative');
+    await sql`
+      insert into messages (brand, conversation_id, seq, id, client_id, sender_id, sender_kind, type, text, sent_at)
+      select ${leaver.brand}, ${leaver.conversationId}, seq, gen_random_uuid(),
+        case seq when 100 then ${NIL} else gen_random_uuid() end, ${leaver.id}::uuid, 'member', 'text', ${trace}, ${new Date()}
+      from generate_series(100, 1300) seq`.execute(database.owner);
+    const turns: string[] = [];
+    const db = database.forBrand(leaver.brand).withPlugin({
+      transformQuery({ node }) {
+        const statement = JSON.stringify(node);
+        if (statement.includes('update messages')) turns.push(statement);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await eraseMember({ ...erasureOf(database, leaver, deeds().ports), db });
+    expect(await tablesWith(database, leaver.brand, trace)).toEqual([]);
+    expect(turns).toHaveLength(3);
+    expect(new Set(turns).size, 'each turn begins elsewhere').toBe(turns.length);
   });
 
   it('leaves what the other has held for the member, so that its dropping is counted', async () => {

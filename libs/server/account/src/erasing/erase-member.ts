@@ -44,8 +44,8 @@ export const erasureSteps: readonly ErasureStep[] = [
 ];
 
 /**
- * Erases a member whose 14 days are over (spec section 9), or goes on where an earlier attempt was killed. Answers false
- * where the member came back in time.
+ * Erases a member whose time is over (spec section 9), or goes on where an earlier attempt was killed. Answers false where the
+ * member came back in time, or a payment of theirs is still open.
  */
 export async function eraseMember(erasure: Erasure, steps: readonly ErasureStep[] = erasureSteps): Promise<boolean> {
   if (!(await beginErasure(erasure))) return false;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askExport } from '@parlour/contract/account/own-data/ask-export';
 import { listExports } from '@parlour/contract/account/own-data/list-exports';
@@ -153,6 +154,15 @@ describe('a copy of one’s own data', () => {
     expect(data).toContain('Words of quillfeather');
     expect(data).not.toContain('Words of the friend');
     expect(data).not.toContain('hash of');
+  });
+
+  it('holds every message that was written, whatever id its client gave it', async () => {
+    const { brand, id } = await addLeaver(database, 'nil-id');
+    const db = database.forBrand(brand);
+    const written = async () => (await readOwnData(db, brand, id))['messages_written']!.length;
+    const before = await written();
+    await db.updateTable('messages').set({ client_id: NIL }).where('sender_id', '=', id).where('seq', '=', 1).execute();
+    expect(await written()).toBe(before);
   });
 
   it('says when others read one’s words only as the conversation shows it', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '@parlour/server-kit/calls/refusal';
 import { sendMailJob } from '../letters/account-mail.ts';
 import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
-import { findAddressee } from '../store/passwords.ts';
+import { findLikelyOwner } from '../store/passwords.ts';
 
 /**
  * Mails the way out to somebody who cannot or will not log in. Every address takes the same path and the same time, and the
@@ -22,7 +22,7 @@ export const askToLeaveCall = (ports: AccountPorts) =>
       now,
     );
     if (!verdict.ok) throw refuse('rate_limited', { minutes: verdict.minutes });
-    const { id: memberId } = await findAddressee(db, brand.id, address);
+    const { id: memberId } = await findLikelyOwner(db, brand.id, address);
     const mail = { kind: 'leaving-link', brand: brand.id, memberId, origin: request.origin, request: null } as const;
     await inTransaction(context, ({ trx }) => ports.enqueue(trx, sendMailJob(mail)));
     return {};

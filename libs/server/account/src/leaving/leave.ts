@@ -1,4 +1,5 @@
-import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
+import { DAY } from '@parlour/models/durations';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { endAccess } from '../log-in/end-access.ts';
 import type { AccountPorts } from '../ports.ts';
@@ -12,7 +13,7 @@ export async function leave(
   owner: LinkOwner,
   now: Date,
 ): Promise<Date> {
-  const deleteAt = new Date(now.getTime() + linkLifetime.reactivation);
+  const deleteAt = new Date(now.getTime() + deletionTerm * DAY);
   await hideMember(trx, owner.brand, owner.memberId, deleteAt);
   await endAccess(ports, trx, owner, now);
   return deleteAt;

@@ -8,7 +8,7 @@ import { isInvisible } from '../store/profiles.ts';
 export const leavingOptionsCall = (ports: AccountPorts) =>
   handle(leavingOptions, async (_, context) => {
     const { db, brand, viewer } = context;
-    const [{ tryout, discount, credits, refundable }, hidden] = await Promise.all([
+    const [{ tryout, discount, credits, refundable, openPayments }, hidden] = await Promise.all([
       ports.leavingOffers(context),
       isInvisible(db, brand.id, viewer.id),
     ]);
@@ -18,5 +18,5 @@ export const leavingOptionsCall = (ports: AccountPorts) =>
     if (tryout) alternatives.push({ kind: 'tryout_package', offer: tryout });
     if (discount) alternatives.push({ kind: 'discount_code', offer: discount });
     const reasons = leavingReasons.map((id) => ({ id, key: id }));
-    return { reasons, alternatives, credits_left: credits, refundable };
+    return { reasons, alternatives, credits_left: credits, refundable, open_payments: openPayments };
   });

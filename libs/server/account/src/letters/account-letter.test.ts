@@ -41,6 +41,37 @@ const causes: Record<string, (stage: AccountStage) => Promise<unknown>> = {
   },
 };
 
+describe('the letter that a copy of one’s data is ready', () => {
+  async function letterAfter(brand: string, act: (stage: AccountStage, id: string) => Promise<unknown>) {
+    const { stage, id } = await confirmedMember(database, brand);
+    await act(stage, id);
+    const mail = { kind: 'export-ready', brand, memberId: id, origin: 'http://copy.localhost', request: null } as const;
+    return { stage, letter: await accountLetter(stage.world, mail) };
+  }
+  const leave = (stage: AccountStage, id: string) => stage.call(deleteAccount, { body: { password } }, { id });
+
+  it('leads to it', async () => {
+    const { letter } = await letterAfter('copy-here', async () => {});
+    expect(letter).toMatchObject({ kind: 'export-ready', link: 'http://copy.localhost/settings?part=data' });
+    expect(letter).not.toHaveProperty('account');
+  });
+
+  it('leads whoever is leaving back first', async () => {
+    const { stage, letter } = await letterAfter('copy-leaving', leave);
+    expect(letter).toMatchObject({ kind: 'export-ready', account: 'leaving' });
+    const { user } = await stage.call(reactivate, { body: { token: tokenOf(letter!.link) } });
+    expect(user.status).toBe('active');
+  });
+
+  it('is no letter once the way back is over', async () => {
+    const { letter } = await letterAfter('copy-late', async (stage, id) => {
+      await leave(stage, id);
+      stage.wait(14 * 24 * 60);
+    });
+    expect(letter).toBeNull();
+  });
+});
+
 describe.each(Object.entries(causes))('the letter of a %s', (kind, cause) => {
   /** A brand that reveals no accounts, three days after its member did or met something, and the letter that follows. */
   async function letterAfter(name: string, act: (stage: AccountStage, id: string) => Promise<unknown>) {

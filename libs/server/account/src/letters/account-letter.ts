@@ -1,5 +1,6 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { addresses } from '@parlour/contract/addresses';
+import { utcDay } from '@parlour/models/day';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
@@ -7,6 +8,7 @@ import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
 import { fillLink, insertLink, type LinkSubject } from '../store/links.ts';
 import { findMember, type MemberRow } from '../store/members.ts';
+import { wayBackOf } from './way-back.ts';
 
 /** Where a job finds what it needs; there is no request and no viewer. */
 export interface MailContext {
@@ -15,7 +17,10 @@ export interface MailContext {
   now: Date;
 }
 
-type Said = { kind: AccountMail['kind'] } | { kind: 'closed-account'; deletedOn: string | null };
+type Said =
+  | { kind: Exclude<AccountMail['kind'], 'export-ready'> }
+  | { kind: 'export-ready'; account?: 'leaving' | 'blocked' }
+  | { kind: 'closed-account'; deletedOn: string | null };
 
 /** What a letter says besides who gets it: which one it is, its page, and to where it goes if not to the member's address. */
 type Content = Said & { path: string; to?: string };
@@ -47,7 +52,7 @@ const writers = {
   'password-reset': unlessClosed(writeReset),
   'account-deleted': writeReactivation,
   'leaving-link': unlessClosed(writeWayOut),
-  'export-ready': plain(addresses.settings.href(undefined, { part: 'data' })),
+  'export-ready': writeExportReady,
 } satisfies Record<AccountMail['kind'], Write>;
 
 /** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
@@ -101,13 +106,25 @@ async function writeClosed({ brand, db, now }: MailContext, member: MemberRow): 
 }
 
 /** The way back; who is kept out has none while that lasts, and hears when the account is deleted. */
-async function writeReactivation({ brand, db, now }: MailContext, member: MemberRow): Promise<Content | null> {
+async function writeReactivation(context: MailContext, member: MemberRow): Promise<Content | null> {
+  const { brand, db } = context;
   if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
-  if (await isKeptOut(db, brand.id, member.id)) {
-    const deletedOn = member.delete_at.toISOString().slice(0, 10);
-    return { kind: 'closed-account', deletedOn, path: addresses.complaints.href() };
-  }
-  const owner = { brand: brand.id, memberId: member.id };
-  const token = await insertLink(db, owner, 'reactivation', now, member.delete_at);
-  return { kind: 'account-deleted', path: addresses.accountDeleted.href(undefined, { token }) };
+  const back = await wayBackOf(context, member);
+  if (back !== null) return { kind: 'account-deleted', path: back };
+  if (!(await isKeptOut(db, brand.id, member.id))) return null;
+  return { kind: 'closed-account', deletedOn: utcDay(member.delete_at), path: addresses.complaints.href() };
+}
+
+/**
+ * Leads to the copy; whoever is leaving has to come back first, since nobody else may download it, and who is kept out can only ask
+ * customer service for it.
+ */
+async function writeExportReady(context: MailContext, member: MemberRow): Promise<Content | null> {
+  const kind = 'export-ready';
+  const blocked = { kind, account: 'blocked', path: addresses.service.href() } as const;
+  if (member.status === 'blocked') return blocked;
+  if (member.status !== 'pending_deletion') return { kind, path: addresses.settings.href(undefined, { part: 'data' }) };
+  const back = await writeReactivation(context, member);
+  if (back?.kind === 'closed-account') return blocked;
+  return back && { kind, path: back.path, account: 'leaving' };
 }

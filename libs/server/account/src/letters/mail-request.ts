@@ -8,7 +8,7 @@ import {
   countRequestsForAddress,
   deleteMailRequest,
   insertMailRequest,
-  lockAddress,
+  lockMailsTo,
   recentMailRequests,
   type MailAsker,
 } from '../store/mail-requests.ts';
@@ -26,7 +26,7 @@ export async function countMailRequest(db: BrandDatabase, asker: MailAsker, now:
  * told, since others may have used them up.
  */
 export async function countUnaskedMail(trx: Transaction, asker: MailAsker, now: Date): Promise<boolean> {
-  await lockAddress(trx, asker);
+  await lockMailsTo(trx, asker);
   if ((await countRequestsForAddress(trx, asker, now)) >= requestsPerAddress) return false;
   await insertMailRequest(trx, asker, now);
   return true;

@@ -1,4 +1,5 @@
 import { linksVoidedBy } from '@parlour/models/account/mailed-links';
+import { forgetLikesOf } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { AccountPorts } from '../ports.ts';
 import { quietLikes } from '../notifications/telling/quiet-likes.ts';
@@ -14,5 +15,6 @@ export async function endAccess(
 ): Promise<void> {
   await spendLinks(trx, { brand, memberId }, linksVoidedBy.closing, now);
   await deleteSessions(trx, brand, memberId);
+  await forgetLikesOf(trx, { brand, memberId, now });
   await quietLikes(ports, trx, brand, memberId);
 }

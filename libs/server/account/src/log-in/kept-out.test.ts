@@ -75,6 +75,18 @@ describe('the way out of an account that is kept out', () => {
     expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
   });
 
+  it('leads to customer service for the copy of one’s data, blocked and leaving, until the ban ends', async () => {
+    const { stage, id, press, endBan } = await keptOut('closed-copy');
+    const request = { memberId: id, origin: 'http://copy.localhost', request: null };
+    const copy = () => accountLetter(stage.world, { kind: 'export-ready', brand: 'closed-copy', ...request });
+    const asked = { kind: 'export-ready', account: 'blocked', link: 'http://copy.localhost/pages/service' };
+    expect(await copy()).toMatchObject(asked);
+    await press();
+    expect(await copy()).toMatchObject(asked);
+    await endBan();
+    expect(await copy()).toMatchObject({ kind: 'export-ready', account: 'leaving' });
+  });
+
   it('is what a new password is answered with, and promises no way back as long as the ban lasts', async () => {
     const { stage, newest, press, endBan, tryLogIn } = await keptOut('closed-truly');
     const askReset = () => stage.call(askPasswordReset, { body: { email: 'tom@example.com' } });

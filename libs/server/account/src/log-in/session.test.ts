@@ -113,7 +113,7 @@ describe('the session of a new member', () => {
     expect((await api.send(getUser, { cookie: asHeader([other]) })).body).toMatchObject({ user: null });
   });
 
-  it('ends everywhere else with a new password, and so does its live stream', async () => {
+  it('ends everywhere else with a new password, and so does its live stream; asked again the change is done', async () => {
     const login = { login: body.name, password };
     const [here, elsewhere] = [
       asHeader([sessionOf(await api.send(logIn, { body: login }))]),
@@ -123,11 +123,14 @@ describe('the session of a new member', () => {
     const stream = await openEvents(api.app, { host, cookie: elsewhere });
     const fresh = 'seven quiet lighthouses';
     const change = { old_password: password, password: fresh, password_repeat: fresh };
-    expect((await api.send(changePassword, { body: change, cookie: here })).status).toBe(204);
+    const key = crypto.randomUUID();
+    expect((await api.send(changePassword, { body: change, key, cookie: here })).status).toBe(204);
+    const replay = await api.send(changePassword, { body: change, key, cookie: here });
+    expect([replay.status, replay.headers['idempotent-replay'], cookiesOf(replay)]).toEqual([204, 'true', []]);
     await stream.ended;
     expect((await api.send(getUser, { cookie: elsewhere })).body).toMatchObject({ user: null });
     const back = { old_password: fresh, password, password_repeat: password };
-    expect((await api.send(changePassword, { body: back, cookie: here })).status).toBe(204);
+    expect((await api.send(changePassword, { body: back, key: crypto.randomUUID(), cookie: here })).status).toBe(204);
   });
 
   it('is listed with its device, and can be ended from another', async () => {

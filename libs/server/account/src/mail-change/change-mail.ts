@@ -9,7 +9,7 @@ import { refuse } from '@parlour/server-kit/calls/refusal';
 import { sendMailJob } from '../letters/account-mail.ts';
 import type { AccountPorts } from '../ports.ts';
 import { lockLink, spendLinks, type FoundLink } from '../store/links.ts';
-import { findConfirmedOwner, lockAddress, updateEmail, type MemberRow } from '../store/members.ts';
+import { findConfirmedOwner, lockAddressOwner, updateEmail, type MemberRow } from '../store/members.ts';
 import { deleteSessions } from '../store/sessions.ts';
 import { prolongUndoing, spendUndoingsSince } from '../store/undoings.ts';
 import { userReply } from '../user/user-reply.ts';
@@ -78,7 +78,7 @@ async function moveAddress(
 ): Promise<void> {
   if (!email) throw refuse('link_expired');
   const address = emailKey(email);
-  await lockAddress(trx, brand.id, address);
+  await lockAddressOwner(trx, brand.id, address);
   const owner = await findConfirmedOwner(trx, brand.id, address);
   if (owner && owner.id !== member.id) throw refuse('email_owned');
   await updateEmail(trx, brand.id, member.id, email, address);

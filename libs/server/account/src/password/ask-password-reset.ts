@@ -6,7 +6,7 @@ import { refuse } from '@parlour/server-kit/calls/refusal';
 import { sendMailJob } from '../letters/account-mail.ts';
 import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
-import { findAddressee } from '../store/passwords.ts';
+import { findLikelyOwner } from '../store/passwords.ts';
 
 /**
  * Mails a link to choose a new password. Every address takes the same path: it is counted, looked up and given a job, and
@@ -20,15 +20,15 @@ export const askPasswordResetCall = (ports: AccountPorts) =>
     const verdict = await countMailRequest(db, asker, now);
     if (!verdict.ok) throw refuse('reset_limit', { minutes: verdict.minutes });
 
-    const addressee = await findAddressee(db, brand.id, address);
-    if (brand.settings.reveal_accounts && !addressee.known) throw refuse('email_not_found');
+    const owner = await findLikelyOwner(db, brand.id, address);
+    if (brand.settings.reveal_accounts && !owner.known) throw refuse('email_not_found');
     await inTransaction(context, ({ trx }) =>
       ports.enqueue(
         trx,
         sendMailJob({
           kind: 'password-reset',
           brand: brand.id,
-          memberId: addressee.id,
+          memberId: owner.id,
           origin: request.origin,
           request: null,
         }),

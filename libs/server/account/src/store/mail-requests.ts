@@ -58,7 +58,7 @@ export async function recentMailRequests(
 }
 
 /** Makes all that would be mailed to this address wait for each other until the transaction ends. */
-export async function lockAddress(trx: Transaction, { brand, address }: MailAsker): Promise<void> {
+export async function lockMailsTo(trx: Transaction, { brand, address }: MailAsker): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:mail:${address}`}, 0))`.execute(trx);
 }
 

@@ -154,7 +154,7 @@ export async function updateEmail(
 }
 
 /** Makes whoever confirms this address wait until the transaction ends, so that only one member ever owns it. */
-export async function lockAddress(trx: Transaction, brand: string, emailKey: string): Promise<void> {
+export async function lockAddressOwner(trx: Transaction, brand: string, emailKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:address:${emailKey}`}, 0))`.execute(trx);
 }
 

@@ -91,7 +91,7 @@ export async function readOwnData(db: BrandDatabase, brand: string, memberId: st
 
 async function writtenMessages(db: BrandDatabase, brand: string, memberId: string): Promise<Row[]> {
   const all: Row[] = [];
-  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+  for (let behind = sql``; ;) {
     const { rows } = await sql<Row & { client_id: string }>`
       select client_id, conversation_id, type, text, photo_id, gift_id, cost, sent_at, deleted_at,
         case when exists (
@@ -100,11 +100,11 @@ async function writtenMessages(db: BrandDatabase, brand: string, memberId: strin
         ) or not exists (
           select from profiles where brand = ${brand} and member_id = ${memberId} and read_receipts
         ) then null else read_at end as read_at
-      from messages where brand = ${brand} and sender_id = ${memberId} and client_id > ${last}
+      from messages where brand = ${brand} and sender_id = ${memberId} ${behind}
       order by client_id limit ${AT_ONCE}`.execute(db);
     all.push(...rows);
     if (rows.length < AT_ONCE) break;
-    last = rows.at(-1)!.client_id;
+    behind = sql`and client_id > ${rows.at(-1)!.client_id}`;
   }
   return all.toSorted((one, other) => Number(one['sent_at']) - Number(other['sent_at']));
 }

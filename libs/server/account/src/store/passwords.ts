@@ -5,7 +5,7 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
  * Whom a mail to this address would go to: its confirmed owner, else whoever signed up with it last. Always one row with an
  * id, a made-up one where there is nobody, so that the work is the same for every address.
  */
-export async function findAddressee(
+export async function findLikelyOwner(
   db: BrandDatabase,
   brand: string,
   emailKey: string,

@@ -179,7 +179,13 @@ const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => (
   suggestions: async () => [],
   guests: async () => [],
   completeness: () => 1,
-  leavingOffers: async () => ({ tryout: null, discount: null, credits: 0, refundable: null }),
+  leavingOffers: async () => ({
+    tryout: null,
+    discount: null,
+    credits: 0,
+    refundable: null,
+    openPayments: { count: 0, totals: [] },
+  }),
   exportAddress: ({ exportId, memberId }) => `/exports/${exportId}?for=${memberId}`,
 });
 

@@ -5,7 +5,7 @@ import { contextOf } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
 import type { MemberWishes } from '@parlour/testing/members';
 import { blockConversation, chatRelation, openConversation, unblockConversation, writeAs } from '../index.ts';
-import { removeMessages } from '../messages/remove-messages.ts';
+import { takeDownMessages } from '../messages/take-down-messages.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 
@@ -127,7 +127,7 @@ describe('removed messages', () => {
     const { conversation, message } = await send(ann, ben);
     await send(ann, ben, { text: 'Stays' });
     const heard = [listen(ann), listen(ben)];
-    const remove = () => work(({ trx }) => removeMessages(world.ports, trx, BRAND, [message.id], world.now()));
+    const remove = () => work(({ trx }) => takeDownMessages(world.ports, trx, BRAND, [message.id], world.now()));
     expect([await remove(), await remove()]).toEqual([1, 0]);
     for (const events of heard)
       expect(events.map(({ event }) => event)).toEqual([

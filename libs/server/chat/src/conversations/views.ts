@@ -4,7 +4,8 @@ import { hasHiddenWord } from '@parlour/models/chat/hidden-words';
 import { giftView } from '../gifts/gift-view.ts';
 import type { ChatPorts } from '../ports.ts';
 import type { MessageRow } from '../store/message-row.ts';
-import type { ConversationFacts, RecipientFacts, Seat, SenderFacts, Veils } from '../store/pair.ts';
+import type { ConversationFacts } from '../store/conversation-facts.ts';
+import type { RecipientFacts, Seat, SenderFacts, Veils } from '../store/pair.ts';
 import { canSendOf, type ChatSettings } from '../sending/verdict.ts';
 
 /** Where and when something is looked at: addresses of photos end. */

@@ -5,7 +5,6 @@ import { deliverMessage } from '../sending/deliver-message.ts';
 import { keptContent } from '../sending/message-content.ts';
 import { planMessage } from '../sending/plan-message.ts';
 import type { ChatPorts } from '../ports.ts';
-import { lockAccount } from '../store/between.ts';
 import { deleteHeld, lockHeldConversations, readHeld, type HeldMessage } from '../store/held.ts';
 import { readPair } from '../store/pair.ts';
 import { verdictOf } from '../sending/verdict.ts';
@@ -33,7 +32,7 @@ export async function releaseHeld(
   memberId: string,
 ): Promise<Released> {
   await lockHeldConversations(trx, brand.id, memberId);
-  await lockAccount(trx, brand.id, memberId);
+  await ports.lockBalance(trx, brand.id, memberId);
   const waiting = await readHeld(trx, brand.id, memberId);
   const parties = [memberId, ...waiting.map(({ recipient_id }) => recipient_id)];
   await lockMailboxes(trx, brand.id, parties);

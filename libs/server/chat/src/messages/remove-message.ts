@@ -6,7 +6,7 @@ import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
 import type { ChatPorts } from '../ports.ts';
-import { removeMessages } from './remove-messages.ts';
+import { takeDownMessages } from './take-down-messages.ts';
 import { lockUntilConfirmed } from '../store/held.ts';
 import type { MessageRow } from '../store/message-row.ts';
 import { hideMessage, readMessage } from '../store/remove-message.ts';
@@ -59,7 +59,7 @@ async function removeForBoth(
   if (!message || (message.cleared && !isMine)) throw refuse('not_found');
   if (!isMine) throw refuseFields({ for: 'value_unknown' });
   if (!message.removed && !mayTakeBack(message.sent_at, now)) throw refuse('too_late', { minutes: TAKE_BACK_MINUTES });
-  await removeMessages(ports, trx, brand.id, [id], now);
+  await takeDownMessages(ports, trx, brand.id, [id], now);
   return message;
 }
 

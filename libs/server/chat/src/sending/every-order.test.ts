@@ -104,6 +104,11 @@ it.each([
     'events without gaps',
     () => database.owner.deleteFrom('mailbox_events').where('event_id', '=', 1).execute(),
   ],
+  [
+    'a price that goes nowhere',
+    'each transaction sums to zero',
+    () => database.owner.deleteFrom('ledger_entries').where('account', '<>', 'member').execute(),
+  ],
 ])('would notice %s', async (_, noticed, plant) => {
   await world.clear();
   const { spending } = world.ports;

@@ -2,7 +2,7 @@ import type { SendVerdict } from '@parlour/models/chat/may-send';
 import { blockedRefusal } from '@parlour/models/safety/blocked-refusal';
 import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
 import type { Pair } from '../store/pair.ts';
-import { standingOf, type ChatSettings } from './verdict.ts';
+import { senderStandingOf, type ChatSettings } from './verdict.ts';
 
 /** What somebody blocked is told (contract part 0, 6). */
 export function refuseBlocked(settings: Pick<ChatSettings, 'blocked_notice'>, name: string): CallRefusal {
@@ -20,7 +20,7 @@ export function refuseSending(
     case 'blocked':
       return refuseBlocked(settings, them.name);
     case 'insufficient_credits': {
-      const { credits } = standingOf(settings, { sender: me, recipient: them, conversation });
+      const { credits } = senderStandingOf(settings, { sender: me, recipient: them, conversation });
       return refuse('insufficient_credits', { needed: verdict.cost, credits, name: them.name });
     }
     case 'free_limit':

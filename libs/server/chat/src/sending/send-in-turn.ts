@@ -12,7 +12,7 @@ import { planMessage } from './plan-message.ts';
 import { photoToSend } from './photo-to-send.ts';
 import type { ChatPorts } from '../ports.ts';
 import { sentReply } from './sent-reply.ts';
-import { lockSending } from '../store/between.ts';
+import { lockBetween } from '../store/between.ts';
 import type { Pair } from '../store/pair.ts';
 import { readFirst } from '../store/take-back.ts';
 import { wasOvertaken } from '../store/write-message.ts';
@@ -43,7 +43,9 @@ export async function sendInTurn(
       if (attempt === 1 && pair.conversation) return await write(ports, context, context, { body, content }, pair);
       return await inTransaction(context, async ({ trx }) => {
         await lockPair(trx, brand.id, viewer.id, pair.them.id);
-        await lockSending(trx, { brand: brand.id, memberId: viewer.id, otherId: pair.them.id });
+        // In the order in which writing a message changes them.
+        await lockBetween(trx, { brand: brand.id, memberId: viewer.id, otherId: pair.them.id });
+        await ports.lockBalance(trx, brand.id, viewer.id);
         const fresh = await pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });
         return write(ports, context, { brand, db: trx }, { body, content }, fresh);
       });

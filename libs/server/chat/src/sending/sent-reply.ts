@@ -4,7 +4,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import type { Pair } from '../store/pair.ts';
-import { standingOf } from './verdict.ts';
+import { senderStandingOf } from './verdict.ts';
 import { conversationView } from '../conversations/views.ts';
 
 /** The answer to a message that stands in a conversation (contract E2). */
@@ -17,6 +17,6 @@ export function sentReply(
   const { settings } = context.brand;
   const country = selectedCountryOf(context);
   const view = conversationView(settings, { viewer: me, other: them, conversation, lastMessage: message, country });
-  const { credits } = standingOf(settings, { sender: me, recipient: them, conversation });
+  const { credits } = senderStandingOf(settings, { sender: me, recipient: them, conversation });
   return { message, conversation: view, credits, free_left: view.can_send.free_left };
 }

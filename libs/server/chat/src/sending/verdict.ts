@@ -8,7 +8,8 @@ import { maySend, type SendFacts, type SendVerdict } from '@parlour/models/chat/
 import { dearestCreditPrice, priceOfAct } from '@parlour/models/payments/price-of-act';
 import type { MessageContent } from './message-content.ts';
 import type { HeldMessage } from '../store/held.ts';
-import type { ConversationFacts, RecipientFacts, SenderFacts } from '../store/pair.ts';
+import type { ConversationFacts } from '../store/conversation-facts.ts';
+import type { RecipientFacts, SenderFacts } from '../store/pair.ts';
 
 /** The settings that the verdict and its prices depend on. */
 export type ChatSettings = Pick<
@@ -46,7 +47,7 @@ interface Standing {
 }
 
 /** How the sender stands; what somebody unconfirmed has written counts as if it were sent (contract part 0, 13). */
-export function standingOf(settings: ChatSettings, { sender, recipient, conversation }: Direction): Standing {
+export function senderStandingOf(settings: ChatSettings, { sender, recipient, conversation }: Direction): Standing {
   const used = {
     premium: sender.premium,
     conversations: sender.freeConversationsUsed,
@@ -112,7 +113,7 @@ function factsOf(settings: ChatSettings, direction: Direction, { content = someW
     words: content.type === 'text',
     cost: priceOf(settings, content),
     most,
-    ...standingOf(settings, direction),
+    ...senderStandingOf(settings, direction),
   };
 }
 
@@ -153,7 +154,7 @@ export function canSendOf(
     free_left:
       verdict.ok && verdict.free === 'conversation'
         ? null
-        : freeMessagesLeft(allowanceOf(settings), standingOf(settings, direction).use),
+        : freeMessagesLeft(allowanceOf(settings), senderStandingOf(settings, direction).use),
     warn_not_confirmed: !sender.confirmed,
   };
 }

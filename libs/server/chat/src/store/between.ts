@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { ofPair } from './of-pair.ts';
 
 export interface LockedConversation {
   id: string;
@@ -14,24 +15,10 @@ export async function lockBetween(
   { brand, memberId, otherId }: { brand: string; memberId: string; otherId: string },
 ): Promise<LockedConversation | null> {
   const { rows } = await sql<LockedConversation>`
-    select id, state, last_seq from conversations
-    where brand = ${brand} and low_id = least(${memberId}::uuid, ${otherId}::uuid) and high_id = greatest(${memberId}::uuid, ${otherId}::uuid)
+    select id, state, last_seq from conversations c
+    where brand = ${brand} and ${ofPair(sql`${memberId}::uuid`, sql`${otherId}::uuid`)}
     for update`.execute(trx);
   return rows[0] ?? null;
-}
-
-/** Locks what a message between two members changes first, in the order in which writing it does. */
-export async function lockSending(
-  trx: Transaction,
-  pair: { brand: string; memberId: string; otherId: string },
-): Promise<void> {
-  await lockBetween(trx, pair);
-  await lockAccount(trx, pair.brand, pair.memberId);
-}
-
-/** Makes other spendings of a member wait until the transaction ends. */
-export async function lockAccount(trx: Transaction, brand: string, memberId: string): Promise<void> {
-  await sql`select from ledger_accounts where brand = ${brand} and member_id = ${memberId} for update`.execute(trx);
 }
 
 /** Moves a conversation into a state; for blocking there is `setBlocked`, which remembers the one before. */

@@ -1,11 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CHATS_MOST } from '@parlour/contract/chat/list-chats';
-import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { Locale } from '@parlour/models/locale';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import {
+  conversationColumns,
+  conversationFactsOf,
+  type ConversationFacts,
+  type ConversationRow,
+} from './conversation-facts.ts';
 import { isWaiting } from './held.ts';
+import { acknowledgedBy, isGone } from './member-facts.ts';
 import { messageColumns, type MessageRow } from './message-row.ts';
-import { creditPriceOf, type ConversationFacts, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
+import { highestPriceOf, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
 
 /** One row of the list: the conversation, the other member, and the newest message that the viewer still has. */
 export interface ListedChat {
@@ -16,14 +22,8 @@ export interface ListedChat {
   lastMessage: MessageRow | null;
 }
 
-interface ListRow extends Omit<MessageRow, 'id'> {
+interface ListRow extends ConversationRow, Omit<MessageRow, 'id'> {
   conversation_id: string;
-  state: ConversationState;
-  is_request: boolean;
-  started_by: string;
-  free_for: string | null;
-  last_seq: number;
-  updated_at: Date;
   unread: number;
   read_seq: number;
   cleared_seq: number;
@@ -74,8 +74,8 @@ export async function readChats(
   listed: Listed,
 ): Promise<{ rows: ListedChat[]; next: ListPosition | null }> {
   const { rows } = await sql<ListRow>`
-    select c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq, s.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
-      p.name, m.status <> 'active' or p.status <> 'active' as gone, p.fictional, p.demo, p.who_can_message,
+    select ${conversationColumns}, s.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted, s.other_id,
+      p.name, ${isGone} as gone, p.fictional, p.demo, p.who_can_message,
       exists (select from blocks where brand = ${brand} and blocker_id = ${viewerId} and blocked_id = s.other_id) as blocked_by_me,
       (select matched from likes where brand = ${brand} and from_id = s.other_id and to_id = ${viewerId}) as like_matched,
       ${messageColumns(viewerId)}
@@ -95,15 +95,7 @@ export async function readChats(
 
 function listedOf(row: ListRow): ListedChat {
   return {
-    conversation: {
-      id: row.conversation_id,
-      state: row.state,
-      isRequest: row.is_request,
-      startedBy: row.started_by,
-      freeFor: row.free_for,
-      lastSeq: row.last_seq,
-      updatedAt: row.updated_at,
-    },
+    conversation: conversationFactsOf(row.conversation_id, row),
     seat: { unread: row.unread, readSeq: row.read_seq, clearedSeq: row.cleared_seq, muted: row.muted },
     other: {
       id: row.other_id,
@@ -148,7 +140,7 @@ export async function readViewer(
     select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.language, m.free_conversations_used, m.free_messages_used,
       p.read_receipts, p.hidden_words, p.blur_incoming,
       a.balance, a.highest_price, a.currency, b.total_unread,
-      (select given from consents where brand = ${brand} and member_id = m.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged
+      ${acknowledgedBy(sql`m.id`, sql`${brand}`)} as acknowledged
     from members m
     join profiles p on p.brand = ${brand} and p.member_id = m.id
     left join ledger_accounts a on a.brand = ${brand} and a.member_id = m.id
@@ -166,7 +158,7 @@ export async function readViewer(
       freeConversationsUsed: row.free_conversations_used,
       freeMessagesUsed: row.free_messages_used,
       credits: row.balance ?? 0,
-      creditPrice: creditPriceOf(row),
+      creditPrice: highestPriceOf(row),
       fictionalAcknowledged: row.acknowledged === true,
       readReceipts: row.read_receipts,
       veils: { words: row.hidden_words, photos: row.blur_incoming },

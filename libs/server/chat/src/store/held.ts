@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MessageContent } from '../sending/message-content.ts';
 import { photoOf, type MessageRow } from './message-row.ts';
+import { ofPair } from './of-pair.ts';
 
 /** A message that waits until its sender is confirmed. */
 export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type' | 'text' | 'gift_id' | 'photo'> {
@@ -92,8 +93,7 @@ export async function lockHeldConversations(trx: Transaction, brand: string, sen
   await sql`
     select from conversations where brand = ${brand} and id in (
       select c.id from held_messages h
-      join conversations c on c.brand = ${brand}
-        and c.low_id = least(h.sender_id, h.recipient_id) and c.high_id = greatest(h.sender_id, h.recipient_id)
+      join conversations c on c.brand = ${brand} and ${ofPair(sql`h.sender_id`, sql`h.recipient_id`)}
       where h.brand = ${brand} and h.sender_id = ${senderId})
     order by id for update`.execute(trx);
 }

@@ -1,10 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CreditPrice } from '@parlour/models/payments/price-of-act';
 import type { Locale } from '@parlour/models/locale';
-import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared, type Given } from '@parlour/server-db/prepared';
+import {
+  conversationColumns,
+  conversationFactsOf,
+  type ConversationFacts,
+  type ConversationRow,
+} from './conversation-facts.ts';
 import { readHeld, type HeldMessage } from './held.ts';
+import { acknowledgedBy, isGone } from './member-facts.ts';
+import { ofPair } from './of-pair.ts';
 
 /** What a member wishes to see only after a tap (contract B9). */
 export interface Veils {
@@ -56,17 +63,6 @@ export interface Seat {
 
 export type Side = SenderFacts & RecipientFacts & { seat: Seat | null };
 
-export interface ConversationFacts {
-  id: string;
-  state: ConversationState;
-  /** Is it a request, or was it one when it was blocked? */
-  isRequest: boolean;
-  startedBy: string;
-  freeFor: string | null;
-  lastSeq: number;
-  updatedAt: Date;
-}
-
 /** Two members and what stands between them, seen from one of them. */
 export interface Pair {
   me: Side;
@@ -77,7 +73,7 @@ export interface Pair {
 /** Whom the caller means: by a conversation of theirs or by profile. */
 export type Target = { conversationId: string } | { profileId: string };
 
-interface SideRow {
+interface SideRow extends ConversationRow {
   id: string;
   confirmed: boolean;
   paid_user: boolean;
@@ -100,12 +96,6 @@ interface SideRow {
   blocks_other: boolean;
   like_matched: boolean | null;
   conversation_id: string | null;
-  state: ConversationState;
-  is_request: boolean;
-  started_by: string;
-  free_for: string | null;
-  last_seq: number;
-  updated_at: Date;
   unread: number | null;
   read_seq: number;
   cleared_seq: number;
@@ -125,20 +115,20 @@ const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =
     const { brand, viewerId } = given;
     return sql`
       with other as materialized (${otherOf(given)})
-      select side.id, m.confirmed_at is not null as confirmed, m.paid_user, m.status <> 'active' or p.status <> 'active' as gone,
+      select side.id, m.confirmed_at is not null as confirmed, m.paid_user, ${isGone} as gone,
         m.free_conversations_used, m.free_messages_used, m.language, p.name, p.country, p.fictional, p.demo, p.who_can_message, p.read_receipts,
         p.hidden_words, p.blur_incoming,
         a.balance, a.highest_price, a.currency,
-        (select given from consents where brand = ${brand} and member_id = side.id and kind = 'fictional_profiles' order by at desc limit 1) as acknowledged,
+        ${acknowledgedBy(sql`side.id`, brand)} as acknowledged,
         exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
         (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
-        c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
+        ${conversationColumns}, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
       from other
       cross join lateral (values (${viewerId}::uuid, other.id), (other.id, ${viewerId}::uuid)) as side (id, other_id)
       join members m on m.brand = ${brand} and m.id = side.id
       join profiles p on p.brand = ${brand} and p.member_id = side.id
       left join ledger_accounts a on a.brand = ${brand} and a.member_id = side.id
-      left join conversations c on c.brand = ${brand} and c.low_id = least(side.id, side.other_id) and c.high_id = greatest(side.id, side.other_id)
+      left join conversations c on c.brand = ${brand} and ${ofPair(sql`side.id`, sql`side.other_id`)}
       left join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = side.id`;
   });
 
@@ -169,7 +159,8 @@ export async function readPair(
   const theirs = rows.find((row) => row.id !== viewerId);
   if (!mine || !theirs) return null;
   const held = mine.confirmed ? [] : await readHeld(db, brand, viewerId);
-  return { me: { ...sideOf(mine), held }, them: sideOf(theirs), conversation: conversationOf(mine) };
+  const conversation = mine.conversation_id === null ? null : conversationFactsOf(mine.conversation_id, mine);
+  return { me: { ...sideOf(mine), held }, them: sideOf(theirs), conversation };
 }
 
 function sideOf(row: SideRow): Side {
@@ -184,7 +175,7 @@ function sideOf(row: SideRow): Side {
     freeConversationsUsed: row.free_conversations_used,
     freeMessagesUsed: row.free_messages_used,
     credits: row.balance ?? 0,
-    creditPrice: creditPriceOf(row),
+    creditPrice: highestPriceOf(row),
     fictionalAcknowledged: row.acknowledged === true,
     held: [],
     fictional: row.fictional,
@@ -203,21 +194,8 @@ function sideOf(row: SideRow): Side {
 }
 
 /** The account's dearest price as a value; null before the first purchase. */
-export function creditPriceOf(row: { highest_price: number | null; currency: string | null }): CreditPrice | null {
+export function highestPriceOf(row: { highest_price: number | null; currency: string | null }): CreditPrice | null {
   return row.highest_price === null || row.currency === null
     ? null
     : { millionths: row.highest_price, currency: row.currency };
-}
-
-function conversationOf(row: SideRow): ConversationFacts | null {
-  if (row.conversation_id === null) return null;
-  return {
-    id: row.conversation_id,
-    state: row.state,
-    isRequest: row.is_request,
-    startedBy: row.started_by,
-    freeFor: row.free_for,
-    lastSeq: row.last_seq,
-    updatedAt: row.updated_at,
-  };
 }

@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { ofPair } from './of-pair.ts';
 
 /** A member's seat in a conversation whose row is locked until the transaction ends. */
 export interface LockedSeat {
@@ -32,15 +33,12 @@ export async function lockSeats(
     join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${memberId}
     join profiles p on p.brand = ${brand} and p.member_id = s.member_id
     join profiles other on other.brand = ${brand} and other.member_id = s.other_id
-    where c.brand = ${brand} and ${'conversationId' in which ? sql`c.id = ${which.conversationId}` : between(memberId, which.profileId)}
+    where c.brand = ${brand} and ${'conversationId' in which ? sql`c.id = ${which.conversationId}` : ofPair(sql`${memberId}::uuid`, sql`${which.profileId}::uuid`)}
     order by c.id for update of c, s`.execute(trx);
   return rows;
 }
 
 const asked = sql`(c.state = 'request' and c.started_by <> s.member_id)`;
-
-const between = (memberId: string, otherId: string): RawBuilder<unknown> =>
-  sql`c.low_id = least(${memberId}::uuid, ${otherId}::uuid) and c.high_id = greatest(${memberId}::uuid, ${otherId}::uuid)`;
 
 /** The place of a message in a conversation; null where it stands in none or in another. */
 export async function readSeqOf(

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { heldRow, isWaiting, type HeldMessage } from './held.ts';
 import { readSent, type MessageRow } from './message-row.ts';
+import { ofPair } from './of-pair.ts';
 
 /** What is left of a held message, with the conversation that it would have stood in. */
 export type TakenBack = MessageRow & { conversation_id: string };
@@ -82,8 +83,7 @@ async function readTakenBack(
   const { rows } = await sql<HeldMessage & { conversation_id: string }>`
     select h.id, h.client_id, h.recipient_id, h.type, h.text, h.gift_id, null as photo, h.cost, h.created_at, c.id as conversation_id
     from held_messages h
-    join conversations c on c.brand = ${brand}
-      and c.low_id = least(h.sender_id, h.recipient_id) and c.high_id = greatest(h.sender_id, h.recipient_id)
+    join conversations c on c.brand = ${brand} and ${ofPair(sql`h.sender_id`, sql`h.recipient_id`)}
     where h.brand = ${brand} and h.sender_id = ${senderId} and h.client_id = ${clientId} and not ${isWaiting('h')}`.execute(
     db,
   );

@@ -7,7 +7,8 @@ import { prepared, type Given, type Prepared } from '@parlour/server-db/prepared
 import { isNotNullViolation, isUniqueViolation } from '@parlour/server-db/sql-state';
 import type { ChatPorts } from '../ports.ts';
 import type { MessageRow } from './message-row.ts';
-import type { ConversationFacts, Pair } from './pair.ts';
+import type { ConversationFacts } from './conversation-facts.ts';
+import type { Pair } from './pair.ts';
 import { wasTakenBack } from './take-back.ts';
 
 export type MessageEvent = Extract<LiveEvent, { kind: 'message' }>;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v4 as uuid, v7 } from 'uuid';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
@@ -14,8 +13,9 @@ import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/def
 import { giftCost, type GiftId } from '@parlour/models/chat/gifts';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { createImageFor } from '@parlour/server-media';
-import { createMailbox, createMemoryBus, type DeliveredEvent } from '@parlour/server-bus';
+import { createMailbox, createMemoryBus, inTransaction, type DeliveredEvent } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
+import { grant, lockBalance, messageSpending } from '@parlour/server-payments';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { bareCard } from '@parlour/testing/page-data';
@@ -43,7 +43,7 @@ const unlisted = {
   is_main: false,
 } as const;
 
-/** Members who write to each other over a real database; the ledger is the least that charges at most what there is. */
+/** Members who write to each other over a real database, and pay for it in the real ledger. */
 export function chatWorld(database: () => Database) {
   const db = () => database().forBrand(BRAND);
   const bus = createMemoryBus();
@@ -74,18 +74,8 @@ export function chatWorld(database: () => Database) {
       ),
     followUp: () => null,
     tell: async (_, { memberId }, notice) => void told.push({ memberId, notice }),
-    spending: ({ id, memberId, kind, credits, refId, profileId, seen, onlyIf, now: at }) => sql`
-      account as (
-        update ledger_accounts set balance = balance - ${credits}::integer, last_seq = last_seq + 1
-        where brand = ${sql.lit(BRAND)} and member_id = ${memberId} and balance = ${seen} and ${onlyIf} returning balance, last_seq
-      ), booked as (
-        insert into ledger_transactions (brand, id, kind, ref_type, ref_id, profile_id, created_at)
-        select ${sql.lit(BRAND)}, ${id}::uuid, ${kind}, 'message', ${refId}::uuid, ${profileId}::uuid, ${at}::timestamptz from account
-      ), entered as (
-        insert into ledger_entries (brand, transaction_id, account, member_id, seq, credits, balance, created_at)
-        select ${sql.lit(BRAND)}, ${id}::uuid, 'member', ${memberId}::uuid, last_seq, - ${credits}::integer, balance, ${at}::timestamptz
-        from account
-      )`,
+    spending: messageSpending,
+    lockBalance,
   };
   const calls = chatCalls(ports);
 
@@ -108,13 +98,12 @@ export function chatWorld(database: () => Database) {
     now: () => now,
     setSettings: (changed: Partial<BrandSettings>) => void (brand.settings = { ...testSettings, ...changed }),
     async add({ credits, ...wishes }: MemberWishes & { credits?: number } = {}): Promise<string> {
-      const id = await addMember(db(), BRAND, wishes);
+      const memberId = await addMember(db(), BRAND, wishes);
       if (credits !== undefined)
-        await db()
-          .insertInto('ledger_accounts')
-          .values({ brand: BRAND, member_id: id, balance: credits, highest_price: null, currency: null })
-          .execute();
-      return id;
+        await inTransaction({ brand, db: db() }, ({ trx }) =>
+          grant(trx, { kind: 'bonus', brand: BRAND, memberId, credits, now }),
+        );
+      return memberId;
     },
     send: (from: string, to: string, body: Partial<BodyInput<typeof sendMessage>> = {}) =>
       as(from, sendMessage, {
@@ -162,7 +151,14 @@ export function chatWorld(database: () => Database) {
         .insertInto('likes')
         .values({ brand: BRAND, from_id: from, to_id: to, source: 'profile', matched, created_at: now })
         .execute(),
-    charges: () => db().selectFrom('ledger_transactions').selectAll().where('brand', '=', BRAND).execute(),
+    /** What was taken for messages, photos and gifts. */
+    charges: () =>
+      db()
+        .selectFrom('ledger_transactions')
+        .selectAll()
+        .where('brand', '=', BRAND)
+        .where('ref_type', '=', 'message')
+        .execute(),
     balance: async (memberId: string) =>
       (
         await db()

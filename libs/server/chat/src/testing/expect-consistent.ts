@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { expectBalanced } from '@parlour/server-payments/testing/expect-balanced';
 import { BRAND } from './chat-world.ts';
 
 /**
- * What must hold whatever happened: sequences without gaps, unread counts that equal the messages, badges that equal the
- * unread counts, mailboxes numbered without gaps, a charge if and only if a message that costs: of its sender, of what it costs.
+ * What must hold whatever happened: books that balance, sequences without gaps, unread counts that equal the messages, badges
+ * that equal the unread counts, mailboxes numbered without gaps, a charge if and only if a message that costs: of its sender, of
+ * what it costs.
  */
 export async function expectConsistent(db: BrandDatabase, brand = BRAND): Promise<void> {
+  await expectBalanced(db, brand);
   const [conversations, messages, seats, boxes, events, charges] = await Promise.all([
     db.selectFrom('conversations').selectAll().where('brand', '=', brand).execute(),
     db.selectFrom('messages').selectAll().where('brand', '=', brand).orderBy('seq').execute(),

@@ -1,4 +1,5 @@
 import { typing, TYPING_SECONDS } from '@parlour/contract/chat/typing';
+import { SECOND } from '@parlour/models/durations';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
@@ -14,7 +15,7 @@ export interface TypingTurns {
 
 /** A turn in three seconds for each member and conversation. */
 export function typingTurns(): TypingTurns {
-  const turns = oncePer(TYPING_SECONDS * 1_000);
+  const turns = oncePer(TYPING_SECONDS * SECOND);
   const keyOf = ({ brand, viewer }: MemberContext, conversationId: string) =>
     `${brand.id}:${viewer.id}:${conversationId}`;
   return {

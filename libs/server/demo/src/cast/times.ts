@@ -1,4 +1,5 @@
 import { dayIn } from '@parlour/models/account/sign-up/age';
+import { utcDay } from '@parlour/models/day';
 import { DAY, HOUR, MINUTE } from '@parlour/models/durations';
 import type { Random } from '../random.ts';
 import type { DemoRole } from './cast-member.ts';
@@ -31,5 +32,5 @@ export const presenceOfLogin = (role: DemoRole, now: Date): { active_at: Date; c
 /** A date of birth, YYYY-MM-DD, of somebody who is this old on the brand's calendar and has no birthday today. */
 export function bornFor(age: number, now: Date, timeZone: string, random: Random): string {
   const [year = 0, month = 1, dayOfMonth = 1] = dayIn(timeZone, now).split('-').map(Number);
-  return new Date(Date.UTC(year - age, month - 1, dayOfMonth - random.between(1, 360))).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.UTC(year - age, month - 1, dayOfMonth - random.between(1, 360))));
 }

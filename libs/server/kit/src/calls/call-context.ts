@@ -1,5 +1,6 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { CookieName } from '@parlour/models/account/cookies';
 import type { Locale } from '@parlour/models/locale';
 import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 
@@ -65,8 +66,8 @@ export interface CallContext {
   hasTrafficSource: boolean;
   /** A cookie that came with the request; null where there is none. */
   readCookie(name: string): string | null;
-  setCookie(name: string, value: string, options: CookieOptions): void;
-  clearCookie(name: string): void;
+  setCookie(name: CookieName, value: string, options: CookieOptions): void;
+  clearCookie(name: CookieName): void;
   /** Starts a session for a member and sets its cookie; an earlier session of this browser ends. */
   startSession(memberId: string): Promise<void>;
   /** Ends the session of this browser and clears its cookie. */

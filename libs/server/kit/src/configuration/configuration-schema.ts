@@ -81,14 +81,43 @@ export const variables = {
   BUILD_ID: z.string().min(1).default('development'),
 } as const;
 
-export const Environment = z.object(variables).superRefine((environment, context) => {
-  const problem = (name: string, message: string): void => context.addIssue({ code: 'custom', path: [name], message });
-  if (environment.PARLOUR_MODE === 'production') checkProduction(environment, problem);
-  checkPhotoStore(environment, problem);
-  checkPushKeys(environment, problem);
-  checkOwnKeys(environment, problem);
-});
-export type Environment = z.output<z.ZodObject<typeof variables>>;
+const fields = z.object(variables);
+export type Environment = z.output<typeof fields>;
+
+/** A variable, and what is wrong with it. */
+interface Problem {
+  name: string;
+  message: string;
+}
+
+/** What could be read, and which variables are set at all, be it wrongly. */
+interface Given {
+  environment: Environment;
+  isSet(name: keyof Environment): boolean;
+}
+
+/**
+ * All that is wrong with the environment, at once: variables that cannot be read keep none of the others from being compared with
+ * each other.
+ */
+export function readEnvironment(set: Readonly<Record<string, string | undefined>>): {
+  environment: Environment;
+  problems: Problem[];
+} {
+  const issues = fields.safeParse(set).error?.issues ?? [];
+  const wrong = issues.map(({ path, message }) => ({ name: String(path[0]), message }));
+  const isWrong = (name: string): boolean => wrong.some((problem) => problem.name === name);
+  const environment = fields.parse(Object.fromEntries(Object.entries(set).filter(([name]) => !isWrong(name))));
+  const clashes: Problem[] = [];
+  const problem: Tell = (name, message) => {
+    if (!isWrong(name)) clashes.push({ name, message });
+  };
+  const given: Given = { environment, isSet: (name) => environment[name] !== undefined || isWrong(name) };
+  for (const check of [checkProduction, checkPhotoStore, checkPushKeys, checkOwnKeys]) check(given, problem);
+  return { environment, problems: [...wrong, ...clashes] };
+}
+
+type Tell = (name: keyof Environment, message: string) => void;
 
 const neededInProduction = [
   'DATABASE_URL',
@@ -104,8 +133,8 @@ const neededInProduction = [
 const photoStore = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Half a store is none: photos would be kept where nobody looks for them. */
-function checkPhotoStore(environment: Environment, problem: (name: string, message: string) => void): void {
-  const missing = photoStore.filter((name) => !environment[name]);
+function checkPhotoStore({ isSet }: Given, problem: Tell): void {
+  const missing = photoStore.filter((name) => !isSet(name));
   if (missing.length === photoStore.length) return;
   for (const name of missing) problem(name, 'is needed where any of S3_* is set');
 }
@@ -113,26 +142,29 @@ function checkPhotoStore(environment: Environment, problem: (name: string, messa
 const secrets = ['SESSION_KEY', 'PHOTO_KEY', 'MAIL_WEBHOOK_KEY'] as const;
 
 /** One that gets out, as that of the mail service may, must not open what the others lock. */
-function checkOwnKeys(environment: Environment, problem: (name: string, message: string) => void): void {
+function checkOwnKeys({ environment }: Given, problem: Tell): void {
   secrets.forEach((name, place) => {
     const same = secrets.slice(0, place).find((other) => environment[name] && environment[other] === environment[name]);
     if (same) problem(name, `is the same as ${same}: each needs one of its own`);
   });
 }
 
+const pushKeys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
+
 /** Push services take nothing that is signed with a key of another pair, the demo's own among them. */
-function checkPushKeys(environment: Environment, problem: (name: string, message: string) => void): void {
+function checkPushKeys({ environment, isSet }: Given, problem: Tell): void {
   const { PARLOUR_MODE: mode, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
-  if (publicKey && privateKey) {
-    if (!isVapidPair({ publicKey, privateKey })) problem('VAPID_PRIVATE_KEY', 'does not belong to VAPID_PUBLIC_KEY');
-  } else if (mode === 'demo' && (publicKey || privateKey)) {
-    problem(publicKey ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY', 'is needed where the other half is set');
-  }
+  const missing = pushKeys.filter((name) => !isSet(name));
+  if (publicKey && privateKey && !isVapidPair({ publicKey, privateKey }))
+    problem('VAPID_PRIVATE_KEY', 'does not belong to VAPID_PUBLIC_KEY');
+  if (mode === 'demo' && missing.length === 1)
+    for (const name of missing) problem(name, 'is needed where the other half is set');
 }
 
 /** What production refuses: the embedded database, keys that nobody set, sites without https. */
-function checkProduction(environment: Environment, problem: (name: string, message: string) => void): void {
-  for (const name of neededInProduction) if (!environment[name]) problem(name, 'is needed in production');
+function checkProduction({ environment, isSet }: Given, problem: Tell): void {
+  if (environment.PARLOUR_MODE !== 'production') return;
+  for (const name of neededInProduction) if (!isSet(name)) problem(name, 'is needed in production');
   for (const entry of environment.ORIGINS)
     if (entry.includes('=http:')) problem('ORIGINS', `${entry}: production needs https`);
 }

@@ -99,6 +99,24 @@ test('production says everything that is missing at once', async () => {
   }
 });
 
+test('what cannot be read hides nothing else that is wrong', async () => {
+  const wrong = { PORT: 'many', SESSION_KEY: 'short', S3_BUCKET: '-', ORIGINS: 'she=http://she.example' };
+  const problems = await problemsOf({ ...production, ...wrong, SMTP_URL: '' });
+  expect(new Set(problems.map((problem) => problem.split(':')[0]))).toEqual(
+    new Set([
+      'ORIGINS',
+      'PORT',
+      'S3_ACCESS_KEY_ID',
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_REGION',
+      'S3_SECRET_ACCESS_KEY',
+      'SESSION_KEY',
+      'SMTP_URL',
+    ]),
+  );
+});
+
 test('production refuses an origin without https', async () => {
   expect(await problemsOf({ ...production, ORIGINS: 'she=http://she.example' })).toEqual([
     expect.stringMatching('^ORIGINS: she=http://she.example: production needs https'),

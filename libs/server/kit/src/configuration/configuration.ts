@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DatabaseConfig } from '@parlour/server-db/database';
 import { ConfigurationError } from './configuration-error.ts';
-import { Environment } from './configuration-schema.ts';
+import { readEnvironment, type Environment } from './configuration-schema.ts';
 import { configurationTable } from './configuration-table.ts';
 import { demoKeys, type Keys } from './demo-keys.ts';
 import type { LogOptions } from '../server-parts.ts';
@@ -43,10 +43,8 @@ export interface PhotoStore {
 /** @throws ConfigurationError with all problems at once */
 export async function readConfiguration(environment: Record<string, string | undefined>): Promise<Configuration> {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = Environment.safeParse(set);
-  if (!read.success)
-    throw new ConfigurationError(read.error.issues.map(({ path, message }) => explained(String(path[0]), message)));
-  const values = read.data;
+  const { environment: values, problems } = readEnvironment(set);
+  if (problems.length > 0) throw new ConfigurationError(problems.map(({ name, message }) => explained(name, message)));
   const dataFolder = resolve(values.DATA_DIR);
   const isDemo = values.PARLOUR_MODE === 'demo';
   return {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { DeliveredEvent } from '@parlour/server-bus/live-bus';
+import { streamCaching } from '../requests/caching.ts';
 
 /** Milliseconds between two comments that keep the connection open. */
 const COMMENT_EVERY = 20_000;
@@ -35,7 +36,7 @@ export function eventWriter(
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'private, no-store, no-transform',
+    ...streamCaching,
     'x-accel-buffering': 'no',
   });
   let last = from;

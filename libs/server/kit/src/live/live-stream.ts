@@ -23,7 +23,7 @@ export function mountLiveStream(
   const open = openStreams();
   const watch = sessionWatch({
     now,
-    report: (error) => app.log.error({ err: error }, 'a live stream could not be ended'),
+    report: (error) => app.log.error({ err: error }, 'live streams could not be looked after'),
   });
   app.addHook('preClose', async () => open.endAll());
 

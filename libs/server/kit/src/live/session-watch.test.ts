@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { cookieDays } from '@parlour/models/account/cookies';
 import { DAY } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
-import { SESSION_DAYS } from '../sessions/session-token.ts';
 import { insertSession } from '../sessions/session-store.ts';
 import { sessionWatch } from './session-watch.ts';
 import type { Site } from '../sites/sites.ts';
@@ -39,7 +39,7 @@ test('a session ends by the clock of the server', async () => {
   const stop = sessionWatch({ now, report: ended }).add(site, sessionId, ended);
   await looked(now);
   expect(ended).not.toHaveBeenCalled();
-  now.mockReturnValue(new Date(begun.getTime() + SESSION_DAYS * DAY));
+  now.mockReturnValue(new Date(begun.getTime() + cookieDays.sid * DAY));
   await looked(now);
   expect(ended).toHaveBeenCalledWith();
   stop();
@@ -62,11 +62,38 @@ test('what cannot be ended is told of, and keeps nothing else from ending', asyn
   for (const stop of stops) stop();
 });
 
-test('where the database is away, sessions go on until it can be asked', async () => {
-  const [now, ended] = [vi.fn(() => begun), vi.fn()];
-  const away = { ...site, db: { selectFrom: () => void 0 } } as unknown as Site;
-  const stop = sessionWatch({ now, report: ended }).add(away, crypto.randomUUID(), ended);
+test('where the database is away, sessions go on until it can be asked, and that is told of once an outage', async () => {
+  const [now, report, ended] = [vi.fn(() => begun), vi.fn(), vi.fn()];
+  const away = new Error('The database is away.');
+  let isAway = true;
+  const selectFrom = () => {
+    if (isAway) throw away;
+    return site.db.selectFrom('sessions');
+  };
+  const stop = sessionWatch({ now, report }).add({ ...site, db: { selectFrom } } as unknown as Site, sessionId, ended);
   await looked(now);
+  await looked(now);
+  expect(report).toHaveBeenCalledExactlyOnceWith(away);
+  isAway = false;
+  await looked(now);
+  isAway = true;
+  await looked(now);
+  expect(report.mock.calls).toEqual([[away], [away]]);
   expect(ended).not.toHaveBeenCalled();
   stop();
+});
+
+test('an outage that nobody saw the end of, as the last stream went in it, hides no later one', async () => {
+  const [now, report] = [vi.fn(() => begun), vi.fn()];
+  const away = new Error('The database is away.');
+  const selectFrom = () => {
+    throw away;
+  };
+  const watch = sessionWatch({ now, report });
+  for (const outage of [1, 2]) {
+    const stop = watch.add({ ...site, db: { selectFrom } } as unknown as Site, sessionId, vi.fn());
+    await looked(now);
+    expect(report).toHaveBeenCalledTimes(outage);
+    stop();
+  }
 });

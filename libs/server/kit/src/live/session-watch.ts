@@ -18,27 +18,41 @@ interface Watched {
 /**
  * The watch of one process; it looks only while there is something to watch.
  *
- * @param report hears of what belonged to a session and could not be ended, which keeps nothing else from ending
+ * @param report hears of what belonged to a session and could not be ended, which keeps nothing else from ending; and once of a
+ *   database that cannot be asked, however long it is away
  */
 export function sessionWatch({ now, report }: { now(): Date; report(error: unknown): void }): SessionWatch {
   const watched = new Map<string, { db: Site['db']; entries: Set<Watched> }>();
   let looking = false;
+  let isAway = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
+    const failures: unknown[] = [];
     try {
       for (const [brand, { db, entries }] of watched) {
         const streams = [...entries];
         const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
         // Where the database is away, all count as living: what cannot be asked now is asked at the next look.
-        const living = await livingSessions(db, brand, ids, now()).catch(() => new Set(ids));
+        const living = await livingSessions(db, brand, ids, now()).catch((error: unknown) => {
+          failures.push(error);
+          return new Set(ids);
+        });
         for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) tryTo(onEnd);
       }
     } finally {
       looking = false;
     }
+    tellOnce(failures);
+  }
+
+  function tellOnce(failures: readonly unknown[]): void {
+    // With nothing left to watch nobody looks, and nobody would see the outage end.
+    if (watched.size === 0) return;
+    if (failures.length > 0 && !isAway) report(failures[0]);
+    isAway = failures.length > 0;
   }
 
   function tryTo(end: () => void): void {
@@ -61,6 +75,7 @@ export function sessionWatch({ now, report }: { now(): Date; report(error: unkno
         if (watched.size > 0) return;
         clearInterval(timer);
         timer = undefined;
+        isAway = false;
       };
     },
   };

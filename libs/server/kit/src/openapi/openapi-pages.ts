@@ -3,6 +3,7 @@ import type { Call } from '@parlour/contract/define-call';
 import { errorStatus } from '@parlour/contract/error-codes';
 import type { CallTable } from '../calls/call-table.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { askedAgain } from '../requests/caching.ts';
 import { openApi } from './openapi.ts';
 import { besideCalls } from './openapi-beside-calls.ts';
 
@@ -12,14 +13,14 @@ export function mountOpenApi(app: FastifyInstance, table: CallTable): void {
   let document: string | undefined;
   app.get('/api/openapi.json', async (_, reply) => {
     document ??= JSON.stringify(openApi(calls));
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document);
+    return reply.type('application/json; charset=utf-8').headers(askedAgain).send(document);
   });
   app.get('/api/docs', async (_, reply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
+      .headers(askedAgain)
       .send(docsPage(calls));
   });
 }

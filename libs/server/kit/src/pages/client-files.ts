@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DAY, HOUR } from '@parlour/models/durations';
-import { publicFor } from '../requests/caching.ts';
+import { askedAgain, publicFor } from '../requests/caching.ts';
+import type { PageBuild } from './page-builds.ts';
 
 /** Lets replies send files, the compressed twin (`.br`, `.gz`) where there is one and the browser takes it. */
 export async function allowFiles(app: FastifyInstance): Promise<void> {
@@ -15,8 +16,19 @@ export async function allowFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Reads once what plain files a build has; again where that failed. */
+export function plainFilesOfBuilds(): (build: PageBuild, folder: string) => Promise<Set<string>> {
+  const known = new WeakMap<PageBuild, Promise<Set<string>>>();
+  return (build, folder) => {
+    const files = known.get(build) ?? plainFilesOf(folder);
+    known.set(build, files);
+    files.catch(() => known.delete(build));
+    return files;
+  };
+}
+
 /** The files of a brand's build that stand beside its hashed assets, such as its icons. */
-export async function plainFilesOf(folder: string): Promise<Set<string>> {
+async function plainFilesOf(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return new Set(
     entries
@@ -40,7 +52,7 @@ export function sendPlainFile(reply: FastifyReply, path: string, folder: string)
   const isWorker = path === '/sw.js';
   if (isWorker) reply.header('content-security-policy', workerPolicy);
   return reply
-    .headers(isWorker ? { 'cache-control': 'no-cache' } : publicFor(HOUR))
+    .headers(isWorker ? askedAgain : publicFor(HOUR))
     .header('vary', 'Accept-Encoding, Host')
     .sendFile(path, folder);
 }

@@ -3,6 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { tooLargeAddress } from '@parlour/contract/profile/too-large-upload';
 import { loadI18n } from '@parlour/i18n/catalogue';
 import { failureWords } from '@parlour/i18n/failure-words';
+import { isOwnPath } from '@parlour/models/own-path';
 import { privateCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';
 import { retryAfter } from '../calls/error-body.ts';
@@ -25,7 +26,7 @@ export function answerFailurePage(tools: Pick<RequestTools, 'findSite'>, secure:
     const site = tools.findSite(request);
     const [path = '/'] = request.url.split('?', 1);
     if (!site || path.endsWith('.data')) return answerRefusal(refusal, request, reply);
-    if (isUnreadUpload(refusal, request, path))
+    if (isUnreadUpload(refusal, request))
       return reply.code(303).headers(privateCaching).header('location', tooLargeAddress(request.url)).send();
     const { settings } = site.brand;
     const cookies = cookieJar(request.headers.cookie, secure);
@@ -47,6 +48,6 @@ export function answerFailurePage(tools: Pick<RequestTools, 'findSite'>, secure:
   };
 }
 
-/** Was a form posted with a file of which nothing was read? An address with two slashes in front would lead to another site. */
-const isUnreadUpload = ({ code }: CallRefusal, { method, headers }: FastifyRequest, path: string): boolean =>
-  code === 'too_large' && method === 'POST' && isMultipart(headers['content-type']) && /^\/(?![/\\])/.test(path);
+/** Was a form posted with a file of which nothing was read, and can its page be named without naming another site? */
+const isUnreadUpload = ({ code }: CallRefusal, { method, headers, url }: FastifyRequest): boolean =>
+  code === 'too_large' && method === 'POST' && isMultipart(headers['content-type']) && isOwnPath(url);

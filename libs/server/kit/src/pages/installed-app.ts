@@ -3,13 +3,8 @@ import { addresses } from '@parlour/contract/addresses';
 import { loadI18n } from '@parlour/i18n/catalogue';
 import { offlineWords } from '@parlour/i18n/offline-words';
 import { pushWords } from '@parlour/i18n/push-words';
-import {
-  installedAppCookie,
-  installedAppDays,
-  installedAppOpened,
-  installedAppStart,
-} from '@parlour/models/account/installed-app';
-import { DAY, SECOND } from '@parlour/models/durations';
+import { cookieSeconds } from '@parlour/models/account/cookies';
+import { installedAppCookie, installedAppOpened, installedAppStart } from '@parlour/models/account/installed-app';
 import { isLocale, type Locale } from '@parlour/models/locale';
 import { privateCaching, sharedCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';
@@ -30,7 +25,7 @@ export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools
 
   app.get(installedAppStart, (_, reply) => {
     const cookies = cookieJar(undefined, secure);
-    const maxAge = (installedAppDays * DAY) / SECOND;
+    const maxAge = cookieSeconds(installedAppCookie);
     // Read by scripts too: a browser that shares its cookies with the app takes it back in a tab of its own.
     cookies.set(installedAppCookie, installedAppOpened, { maxAge, httpOnly: false });
     return reply.headers(privateCaching).header('set-cookie', cookies.headers()).redirect(addresses.index.href(), 302);

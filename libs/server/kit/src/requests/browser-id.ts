@@ -1,10 +1,8 @@
+import { cookieSeconds } from '@parlour/models/account/cookies';
 import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
 import { v4 as uuid, validate } from 'uuid';
-import { DAY, SECOND } from '@parlour/models/durations';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Signer } from '../signing.ts';
-
-const YEAR_SECONDS = (365 * DAY) / SECOND;
 
 /**
  * The signed id of a browser: what makes a visitor's retry recognisable. It names nobody. Tables hold it for a day beside the
@@ -38,7 +36,7 @@ export function browserId(cookies: CookieJar, signer: Signer, secure: boolean): 
     },
     remember() {
       const { id, isNew } = find();
-      if (isNew) cookies.set(name, `${id}.${signer.sign(id)}`, { maxAge: YEAR_SECONDS, httpOnly: true });
+      if (isNew) cookies.set(name, `${id}.${signer.sign(id)}`, { maxAge: cookieSeconds('bid'), httpOnly: true });
     },
   };
 }

@@ -23,3 +23,11 @@ export const sharedCaching = { ...publicFor(5 * MINUTE), vary: 'Host' } as const
 /** A page that is the same for every visitor: kept by the browser, asked for again each time. */
 export const revalidated = { 'cache-control': 'private, no-cache' } as const;
 export const privateCaching = { 'cache-control': 'private, no-store' } as const;
+/** Never changes under its address: the viewer's browser keeps it for so many milliseconds and does not ask. */
+export const privateFor = (milliseconds: number) =>
+  ({ 'cache-control': `private, max-age=${milliseconds / SECOND}, immutable` }) as const;
+/** The same for everybody: whoever keeps it asks for it again each time. */
+export const askedAgain = { 'cache-control': 'no-cache' } as const;
+export const unkept = { 'cache-control': 'no-store' } as const;
+/** A stream: whoever packed it on its way would hold it back. */
+export const streamCaching = { 'cache-control': 'private, no-store, no-transform' } as const;

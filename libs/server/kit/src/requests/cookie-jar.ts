@@ -1,3 +1,4 @@
+import { cookieText } from '@parlour/models/account/cookies';
 import type { CookieOptions } from '../calls/call-context.ts';
 
 /** The cookies of one request and those its answer sets. */
@@ -9,17 +10,12 @@ export interface CookieJar {
   headers(): string[];
 }
 
-/** @param secure false only on the demo's http loopback, where not every browser would keep a Secure cookie */
+/** @param secure whether cookies are sent over TLS alone */
 export function cookieJar(header: string | undefined, secure: boolean): CookieJar {
   const sent = readCookies(header ?? '');
   const set = new Map<string, string>();
-  const write = (name: string, value: string, { maxAge, httpOnly }: CookieOptions): void => {
-    const attributes = [`Max-Age=${maxAge}`, 'Path=/', httpOnly && 'HttpOnly', secure && 'Secure', 'SameSite=Lax'];
-    set.set(
-      name,
-      [`${name}=${encodeURIComponent(value)}`, ...attributes.filter((attribute) => attribute !== false)].join('; '),
-    );
-  };
+  const write = (name: string, value: string, options: CookieOptions): void =>
+    void set.set(name, cookieText(name, encodeURIComponent(value), { ...options, secure }));
   return {
     get: (name) => sent.get(name) ?? null,
     set: write,

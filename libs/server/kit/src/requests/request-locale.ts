@@ -1,5 +1,5 @@
-import { DAY, SECOND } from '@parlour/models/durations';
-import { fallbackLocale, isLocale, localeCookieDays, matchLocale, type Locale } from '@parlour/models/locale';
+import { cookieSeconds } from '@parlour/models/account/cookies';
+import { fallbackLocale, isLocale, matchLocale, type Locale } from '@parlour/models/locale';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { CookieJar } from './cookie-jar.ts';
 
@@ -34,7 +34,7 @@ export function requestLocale(
   return {
     locale,
     remember: () =>
-      kept ? undefined : cookies.set('locale', locale, { maxAge: (localeCookieDays * DAY) / SECOND, httpOnly: false }),
+      kept ? undefined : cookies.set('locale', locale, { maxAge: cookieSeconds('locale'), httpOnly: false }),
   };
 }
 

@@ -1,10 +1,6 @@
-import {
-  trafficSourceCookie,
-  trafficSourceDays,
-  trafficSourceKnown,
-} from '@parlour/models/account/consents/traffic-source';
+import { trafficSourceCookie, trafficSourceKnown } from '@parlour/models/account/consents/traffic-source';
+import { cookieSeconds } from '@parlour/models/account/cookies';
 import { hasTrafficSource } from '@parlour/models/account/sign-up/signup-open';
-import { DAY, SECOND } from '@parlour/models/durations';
 import type { CookieJar } from './cookie-jar.ts';
 
 /** Whether a browser came by a traffic source, now or before; what the source was stays out of the cookie. */
@@ -30,7 +26,7 @@ export function trafficSource(cookies: CookieJar, search: string): TrafficSource
     remember() {
       if (!named) return;
       cookies.set(trafficSourceCookie, trafficSourceKnown, {
-        maxAge: (trafficSourceDays * DAY) / SECOND,
+        maxAge: cookieSeconds(trafficSourceCookie),
         httpOnly: true,
       });
     },

@@ -1,11 +1,11 @@
+import { cookieSeconds } from '@parlour/models/account/cookies';
 import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
 import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
-import { DAY, SECOND } from '@parlour/models/durations';
 import type { CallContext, RequestOrigin } from '../calls/call-context.ts';
 import type { CookieJar } from '../requests/cookie-jar.ts';
 import type { ScopeTools } from '../requests/request-scope.ts';
 import { deleteSession, findSession, insertSession, type FoundSession } from './session-store.ts';
-import { newSessionToken, SESSION_DAYS, sessionTokenHash } from './session-token.ts';
+import { newSessionToken, sessionTokenHash } from './session-token.ts';
 import type { Site } from '../sites/sites.ts';
 
 const DEVICE_LENGTH = 200;
@@ -55,7 +55,7 @@ export function browserSession(
         country,
         now,
       });
-      cookies.set(name, token, { maxAge: (SESSION_DAYS * DAY) / SECOND, httpOnly: true });
+      cookies.set(name, token, { maxAge: cookieSeconds('sid'), httpOnly: true });
       return session;
     },
     async end() {

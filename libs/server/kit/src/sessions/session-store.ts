@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { cookieDays } from '@parlour/models/account/cookies';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
 import { weekOf } from '@parlour/server-db/week-of';
 import type { SessionRecord, Viewer } from '../calls/call-context.ts';
-import { SESSION_DAYS } from './session-token.ts';
 
 export interface FoundSession {
   session: SessionRecord;
@@ -88,7 +88,7 @@ export async function insertSession(
   { memberId, tokenHash, device, country, now }: NewSession,
 ): Promise<SessionRecord> {
   const id = uuid();
-  const expires = new Date(now.getTime() + SESSION_DAYS * DAY);
+  const expires = new Date(now.getTime() + cookieDays.sid * DAY);
   await db
     .insertInto('sessions')
     .values({

@@ -52,6 +52,24 @@ describe('a host that is nobody’s', () => {
     expect(asked).toBe(0);
   });
 
+  test.each([
+    'default.localhost:4300@evil.example',
+    'default.localhost:@evil.example',
+    'default.localhost:x',
+    'default.localhost:',
+    'default.localhost:65536',
+    'default.localhost:99999',
+    'default.localhost:80:80',
+  ])('is also one that names a site of ours and something else: %s', async (host) => {
+    const answered = await api.app.inject({ url: '/api/who.php', headers: { host } });
+    expect([answered.statusCode, answered.json().error.code]).toEqual([421, 'unknown_brand']);
+  });
+
+  test.each(['default.localhost', 'default.localhost:4300', 'Default.localhost:65535'])(
+    'is none where it is %s',
+    async (host) => expect((await api.app.inject({ url: '/api/who.php', headers: { host } })).statusCode).toBe(200),
+  );
+
   test.each(['/api/health.php', '/api/version.php', '/healthz'])('still has %s', async (url) => {
     expect((await api.app.inject({ url, headers: { host: 'stranger.example' } })).statusCode).toBe(200);
   });

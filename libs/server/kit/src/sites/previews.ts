@@ -1,9 +1,11 @@
 import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { addresses } from '@parlour/contract/addresses';
 import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
+import { SECOND } from '@parlour/models/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';
+import { hostNameOf } from '../requests/host-name-of.ts';
 import { PREVIEW_END, PREVIEW_NAME, PREVIEW_PURPOSE, readPreviewToken } from './preview-token.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { RequestTools, ServerParts } from '../server-parts.ts';
@@ -39,8 +41,8 @@ export function mountPreviews(
   async function opened(token: string, request: FastifyRequest): Promise<{ site: Site; seconds: number } | null> {
     const preview = readPreviewToken(token, now(), signatures);
     const site = preview && (await find(preview.brand, preview.version));
-    if (!site || new URL(site.origin).hostname !== request.hostname.toLowerCase()) return null;
-    return { site, seconds: Math.ceil((preview.until.getTime() - now().getTime()) / 1_000) };
+    if (!site || new URL(site.origin).hostname !== hostNameOf(request.host)) return null;
+    return { site, seconds: Math.ceil((preview.until.getTime() - now().getTime()) / SECOND) };
   }
 
   /** Goes on to the same address of the same host without the token, which the browser keeps for so many seconds. */

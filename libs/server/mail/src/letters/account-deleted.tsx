@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
@@ -17,7 +18,8 @@ export function AccountDeletedLetter({ letter: { name, link, locale }, look, set
     >
       <Text style={look.text}>
         <Trans>
-          Hello {name}, nobody sees your profile any more. 14 days after you asked for it, your account is deleted.
+          Hello {name}, nobody sees your profile any more. <Plural value={deletionTerm} one="# day" other="# days" />{' '}
+          after you asked for it, your account is deleted.
         </Trans>
       </Text>
       <Text style={look.text}>

@@ -1,5 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { MINUTE } from '@parlour/models/durations';
 import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
@@ -7,6 +9,7 @@ import { MailFrame } from '../mail-frame.tsx';
 /** To somebody who is kept out and asked to come in, or to leave: the way to delete the account or, once they took it, the day. */
 export function ClosedAccountLetter({ letter, look, settings }: LetterPropsOf<'closed-account'>) {
   const { t } = useLingui();
+  const minutes = linkLifetime.leaving / MINUTE;
   const { name, link, locale, deletedOn } = letter;
   const day = deletedOn && letterDay(deletedOn, locale);
   return (
@@ -39,7 +42,10 @@ export function ClosedAccountLetter({ letter, look, settings }: LetterPropsOf<'c
             </Trans>
           </Text>
           <Text style={look.text}>
-            <Trans>The link works once and for 15 minutes. If you did not ask for it, you need not do anything.</Trans>
+            <Trans>
+              The link works once and for <Plural value={minutes} one="# minute" other="# minutes" />. If you did not
+              ask for it, you need not do anything.
+            </Trans>
           </Text>
         </>
       )}

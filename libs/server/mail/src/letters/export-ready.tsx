@@ -1,26 +1,57 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { exportLifetime } from '@parlour/models/account/leaving/own-data';
+import { DAY } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
-import type { LetterProps } from '../letter-props.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
 
-/** The copy of their own data that a member asked for can be downloaded. */
-export function ExportReadyLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+/** The copy of their own data that a member asked for can be downloaded, or asked for by whoever is kept out. */
+export function ExportReadyLetter({ letter, look, settings }: LetterPropsOf<'export-ready'>) {
   const { t } = useLingui();
+  const { name, link, locale, account } = letter;
+  const days = exportLifetime / DAY;
+  if (account === 'blocked')
+    return (
+      <MailFrame
+        look={look}
+        settings={settings}
+        locale={locale}
+        preview={t`Your account is blocked`}
+        heading={t`The copy of your data is ready`}
+        act={{ label: t`Ask customer service`, link }}
+      >
+        <Text style={look.text}>
+          <Trans>
+            Hello {name}, the copy of your data that you asked for is ready. Your account is blocked, so you cannot
+            download it yourself: write to customer service to get it.
+          </Trans>
+        </Text>
+      </MailFrame>
+    );
   return (
     <MailFrame
       look={look}
       settings={settings}
       locale={locale}
-      preview={t`You can download it for 7 days.`}
+      preview={t`You can download it for ${plural(days, { one: '# day', other: '# days' })}.`}
       heading={t`The copy of your data is ready`}
-      act={{ label: t`Download`, link }}
+      act={{ label: account === 'leaving' ? t`Keep my account` : t`Download`, link }}
     >
       <Text style={look.text}>
         <Trans>
-          Hello {name}, the copy of your data that you asked for is ready. You can download it for 7 days, once you are
-          logged in.
+          Hello {name}, the copy of your data that you asked for is ready. You can download it for{' '}
+          <Plural value={days} one="# day" other="# days" />, once you are logged in.
         </Trans>
       </Text>
+      {account === 'leaving' && (
+        <Text style={look.text}>
+          <Trans>
+            You are leaving, so the way back comes first: this link brings your account back. Then you can download the
+            copy in your settings, and leave again if you like.
+          </Trans>
+        </Text>
+      )}
       <Text style={look.text}>
         <Trans>If you did not ask for it, somebody else knows your password: choose a new one.</Trans>
       </Text>

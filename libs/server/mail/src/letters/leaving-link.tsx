@@ -1,17 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { MINUTE } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** The way out for a member who asked for it without logging in. */
 export function LeavingLinkLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
   const { t } = useLingui();
+  const minutes = linkLifetime.leaving / MINUTE;
   return (
     <MailFrame
       look={look}
       settings={settings}
       locale={locale}
-      preview={t`The link works once and for 15 minutes.`}
+      preview={t`The link works once and for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
       heading={t`Your link to delete your account`}
       act={{ label: t`To the deletion of my account`, link }}
     >
@@ -22,7 +26,10 @@ export function LeavingLinkLetter({ letter: { name, link, locale }, look, settin
         </Trans>
       </Text>
       <Text style={look.text}>
-        <Trans>The link works once and for 15 minutes. If you did not ask for it, you need not do anything.</Trans>
+        <Trans>
+          The link works once and for <Plural value={minutes} one="# minute" other="# minutes" />. If you did not ask
+          for it, you need not do anything.
+        </Trans>
       </Text>
     </MailFrame>
   );

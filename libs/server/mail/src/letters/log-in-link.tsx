@@ -1,17 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { MINUTE } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** A way in for the owner of an account whose password others are guessing. */
 export function LogInLinkLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
   const { t } = useLingui();
+  const minutes = linkLifetime['log-in'] / MINUTE;
   return (
     <MailFrame
       look={look}
       settings={settings}
       locale={locale}
-      preview={t`The link works once and for 15 minutes.`}
+      preview={t`The link works once and for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
       heading={t`Your link to log in`}
       act={{ label: t`Log in`, link }}
     >
@@ -22,8 +26,8 @@ export function LogInLinkLetter({ letter: { name, link, locale }, look, settings
       </Text>
       <Text style={look.text}>
         <Trans>
-          The link works once and for 15 minutes. If you did not try to log in, somebody else knows your password:
-          choose a new one.
+          The link works once and for <Plural value={minutes} one="# minute" other="# minutes" />. If you did not try to
+          log in, somebody else knows your password: choose a new one.
         </Trans>
       </Text>
     </MailFrame>

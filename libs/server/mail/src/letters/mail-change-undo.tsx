@@ -1,11 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { HOUR } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** Goes to the old address, so that nobody takes an account elsewhere behind its owner's back. */
 export function MailChangeUndoLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
   const { t } = useLingui();
+  const hours = linkLifetime['mail-change-undo'] / HOUR;
   return (
     <MailFrame
       look={look}
@@ -24,7 +27,7 @@ export function MailChangeUndoLetter({ letter: { name, link, locale }, look, set
       <Text style={look.text}>
         <Trans>
           If it was not you, use this link: this address stays, and every device is logged out. The link works once, and
-          for 48 hours after the change.
+          for <Plural value={hours} one="one hour" other="# hours" /> after the change.
         </Trans>
       </Text>
     </MailFrame>

@@ -1,17 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { HOUR } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** A way to choose a new password for whoever forgot the old one. */
 export function PasswordResetLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
   const { t } = useLingui();
+  const hours = linkLifetime['password-reset'] / HOUR;
   return (
     <MailFrame
       look={look}
       settings={settings}
       locale={locale}
-      preview={t`The link works once and for one hour.`}
+      preview={t`The link works once and for ${plural(hours, { one: 'one hour', other: '# hours' })}.`}
       heading={t`Choose a new password`}
       act={{ label: t`Choose a new password`, link }}
     >
@@ -20,8 +24,8 @@ export function PasswordResetLetter({ letter: { name, link, locale }, look, sett
       </Text>
       <Text style={look.text}>
         <Trans>
-          The link works once and for one hour. If you did not ask for it, you need not do anything: your password stays
-          as it is.
+          The link works once and for <Plural value={hours} one="one hour" other="# hours" />. If you did not ask for
+          it, you need not do anything: your password stays as it is.
         </Trans>
       </Text>
     </MailFrame>

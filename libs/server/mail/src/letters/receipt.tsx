@@ -11,9 +11,10 @@ import { MailFrame } from '../mail-frame.tsx';
 /** What was bought, of whom, for how much, and how it is returned (Directive 2011/83/EU, articles 6 and 8(7)). */
 export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt'>) {
   const { t } = useLingui();
-  const { name, link, locale, reference, returnDays: days } = letter;
-  const day = letterDay(letter.returnUntil, locale);
+  const { name, link, locale, reference, account } = letter;
   const added = t`${plural(letter.credits, { one: '# credit was added.', other: '# credits were added.' })}`;
+  const service = t`Ask customer service`;
+  const acts = { open: t`See this payment`, leaving: t`Keep my account`, blocked: service, closed: service };
   return (
     <MailFrame
       look={look}
@@ -21,7 +22,7 @@ export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt
       locale={locale}
       preview={added}
       heading={t`Payment completed`}
-      act={{ label: t`See this payment`, link }}
+      act={{ label: acts[account], link }}
     >
       <Text style={look.text}>
         <Trans>Hello {name},</Trans> {added}
@@ -36,13 +37,48 @@ export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt
         {reference}
       </Fact>
       <Seller letter={letter} look={look} />
+      {account !== 'open' && (
+        <Text style={look.text}>
+          <Closed account={account} />
+        </Text>
+      )}
       <Text style={look.text}>
-        <Trans>
-          You asked for your credits at once. You can return unused credits within {days} days, until {day}. You need no
-          reason: open this payment and choose “Something is wrong with this payment”, or write to customer service.
-        </Trans>
+        <Return letter={letter} />
       </Text>
     </MailFrame>
+  );
+}
+
+/** The money came when its buyer had left, or is kept out. */
+function Closed({ account }: { account: 'leaving' | 'blocked' | 'closed' }) {
+  if (account === 'leaving')
+    return (
+      <Trans>
+        You are leaving, but your credits wait for you: until your account is deleted, this link brings it back, and
+        your credits with it.
+      </Trans>
+    );
+  return account === 'blocked' ? (
+    <Trans>Your account is blocked; as long as it is, you cannot use these credits.</Trans>
+  ) : (
+    <Trans>Your account is closed, so you cannot use these credits.</Trans>
+  );
+}
+
+/** How the purchase is returned; a payment can only be opened by whoever can log in. */
+function Return({ letter }: Pick<LetterPropsOf<'receipt'>, 'letter'>) {
+  const { account, returnDays: days, returnUntil, locale } = letter;
+  const day = letterDay(returnUntil, locale);
+  return account === 'open' ? (
+    <Trans>
+      You asked for your credits at once. You can return unused credits within {days} days, until {day}. You need no
+      reason: open this payment and choose “Something is wrong with this payment”, or write to customer service.
+    </Trans>
+  ) : (
+    <Trans>
+      You asked for your credits at once. You can return unused credits within {days} days, until {day}. You need no
+      reason: write to customer service.
+    </Trans>
   );
 }
 

@@ -8,11 +8,16 @@ import type { ImageFor } from '@parlour/server-media';
 import type { CardRow } from '../store/card-rows.ts';
 import type { Viewing } from '../search/viewing.ts';
 
-/** A card as one viewer may see it: bands in place of times and distances, an age in place of a date of birth, and what the brand shows. */
+/**
+ * A card as one viewer may see it: bands in place of times and distances, an age in place of a date of birth, and what the brand shows.
+ * Whoever left the site is hidden at once in whatever list their name still stands: no more than name, gender and country there.
+ */
 export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard {
   const { now, today, memberId, place, brand } = viewing;
   const isOwn = row.member_id === memberId;
-  const shows = (field: ProfileField): boolean => isOwn || brand.settings.visible_profile_fields.includes(field);
+  const isHere = isOwn || row.status === 'active';
+  const shows = (field: ProfileField): boolean =>
+    isOwn || (isHere && brand.settings.visible_profile_fields.includes(field));
   const region = shows('region') ? row.region : null;
   const city = row.show_city && shows('city') ? row.city : null;
   return {
@@ -23,13 +28,13 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
     country: row.country,
     region,
     city,
-    main_image: mainImageOf(row, viewing, imageFor),
+    main_image: isHere ? mainImageOf(row, viewing, imageFor) : null,
     status: row.status,
     fictional: row.fictional,
     demo: row.demo,
-    verified: { photo: row.photo_verified, age: row.age_verified },
-    online: showsOnline(row) && !isGone(row, viewing) ? onlineBand(row.active_at, now) : null,
-    distance_band: distanceBand(place, { country: row.country, region, city }),
+    verified: { photo: isHere && row.photo_verified, age: isHere && row.age_verified },
+    online: isHere && showsOnline(row) ? onlineBand(row.active_at, now) : null,
+    distance_band: isHere ? distanceBand(place, { country: row.country, region, city }) : null,
     ...(memberId === null ? {} : { like_sent: row.like_sent }),
     ...(row.like_new === null ? {} : { like_new: row.like_new }),
   };
@@ -38,12 +43,8 @@ export function cardOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Prof
 /** Whoever is not to be found is not seen coming either, by whomever still has their card. */
 const showsOnline = ({ show_online, invisible }: CardRow): boolean => show_online && !invisible;
 
-/** Whoever left the site is not here and shows no photo, in whatever list their name still stands. */
-const isGone = (row: CardRow, { memberId }: Viewing): boolean =>
-  row.status === 'disabled' && row.member_id !== memberId;
-
 function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): ProfileCard['main_image'] {
-  if (row.photo_id === null || isGone(row, viewing)) return null;
+  if (row.photo_id === null) return null;
   const photo = {
     id: row.photo_id,
     width: row.photo_width,

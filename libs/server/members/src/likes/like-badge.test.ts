@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { like } from '@parlour/contract/members/like';
@@ -99,6 +100,35 @@ describe('the badge of new likes falls at once, wherever its member’s pages ar
     await takesBack(mila, me);
     expect(heard).toEqual([]);
     await expectMutual(db(), 'default');
+  });
+
+  it('and no mailbox keeps a like or a match of the pair once it is taken back, but the rest', async () => {
+    const [me, nora, mila] = [
+      await addMember(db(), 'default'),
+      await addMember(db(), 'default'),
+      await addMember(db(), 'default'),
+    ];
+    await likes(mila, me);
+    await likes(nora, me);
+    await likes(me, nora);
+    const keptAbout = async () => {
+      const events = await db()
+        .selectFrom('mailbox_events')
+        .select(['member_id', sql<string>`event #>> '{like,profile,id}'`.as('about')])
+        .where('brand', '=', 'default')
+        .where(sql<boolean>`event ? 'like'`)
+        .orderBy('event_id')
+        .execute();
+      return events.map(({ member_id, about }) => [member_id, about]);
+    };
+    expect(await keptAbout()).toEqual(
+      expect.arrayContaining([
+        [me, nora],
+        [nora, me],
+      ]),
+    );
+    await takesBack(nora, me);
+    expect(await keptAbout()).toEqual([[me, mila]]);
   });
 
   it('where a block takes the like away', async () => {

@@ -1,5 +1,5 @@
 import { unlike } from '@parlour/contract/members/unlike';
-import { inTransaction } from '@parlour/server-bus';
+import { forgetLikesBetween, inTransaction } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
@@ -7,7 +7,8 @@ import { loseNewLike } from './lose-new-like.ts';
 import type { MembersPorts } from '../ports.ts';
 import { deleteLike } from '../store/likes.ts';
 
-/** Takes a like back; where the other had not seen it, it no longer counts for them either. */
+/** Takes a like back; where the other had not seen it, it no longer counts for them either, and no stream
+ * that resumes later brings it. */
 export const unlikeCall = (ports: Pick<MembersPorts, 'deliver'>) =>
   handle(unlike, ({ body }, context) =>
     inTransaction(context, async ({ trx }) => {
@@ -15,6 +16,7 @@ export const unlikeCall = (ports: Pick<MembersPorts, 'deliver'>) =>
       await lockPair(trx, brand.id, viewer.id, body.profile_id);
       const gone = await deleteLike(trx, brand.id, viewer.id, body.profile_id);
       if (!gone) throw refuse('like_not_found');
+      await forgetLikesBetween(trx, { brand: brand.id, memberId: viewer.id, otherId: body.profile_id });
       if (gone.wasNew) await loseNewLike(ports, trx, brand.id, body.profile_id);
       return { match: false as const };
     }),

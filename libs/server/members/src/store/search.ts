@@ -7,6 +7,7 @@ import { candidatesMax, totalMax } from '@parlour/models/members/search-limits';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Viewing } from '../search/viewing.ts';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
+import { notLikedBy, shownBy, visibleTo } from './visible.ts';
 
 /** One search: whom it may show to whom, and what it leaves out. */
 export interface Search {
@@ -150,9 +151,9 @@ function conditions(search: Search, after: SearchCursor | null): RawBuilder<unkn
   const told = traits(search);
   const parts = [
     ...(told.length === 0 ? walked(search, after) : told),
-    ...visibleTo(viewing),
+    ...visibleTo(viewing.brand.id, viewing.memberId),
     ...(except === undefined ? [] : [sql`q.member_id <> ${except}`]),
-    ...(notLiked ? [notLikedBy(viewing)] : []),
+    ...(notLiked ? [notLikedBy(viewing.brand.id, viewing.memberId)] : []),
     ...(beyond === undefined ? [] : [sql`(${sql.join(placeAndAge(beyond, viewing), sql` and `)}) is not true`]),
   ];
   return sql.join(parts, sql` and `);
@@ -163,9 +164,7 @@ function walked({ viewing, criteria }: Search, after: SearchCursor | null): RawB
   const online = new Date(viewing.now.getTime() - onlineNowFor);
   const column = walkedColumn(criteria);
   return [
-    sql`q.brand = ${viewing.brand.id}`,
-    sql`q.status = 'active'`,
-    sql`not q.invisible`,
+    ...shownBy(viewing.brand.id),
     ...(viewing.memberId === null ? [sql`q.show_to_visitors`] : []),
     ...placeAndAge(criteria, viewing),
     ...(criteria.with_photo ? [sql`q.main_photo_id is not null`] : []),
@@ -226,17 +225,3 @@ const isOneOf = (kinds: readonly Taker[]): RawBuilder<unknown> =>
     : sql`(q.who_can_message, q.fictional) in (${sql.join(
         kinds.map(({ whoCanMessage, fictional }) => sql`(${whoCanMessage}, ${fictional}::boolean)`),
       )})`;
-
-const notLikedBy = ({ brand, memberId }: Viewing): RawBuilder<unknown> =>
-  sql`not exists (select from likes l where l.brand = ${brand.id} and l.from_id = ${memberId} and l.to_id = q.member_id)`;
-
-/** Nobody finds themselves nor anybody on either side of a block; visitors find who agreed to it (contract part 0, 16). */
-function visibleTo({ brand, memberId }: Viewing): RawBuilder<unknown>[] {
-  if (memberId === null) return [];
-  return [
-    sql`q.member_id <> ${memberId}`,
-    sql`q.member_id <> all (array(
-      select blocked_id from blocks where brand = ${brand.id} and blocker_id = ${memberId}
-      union all select blocker_id from blocks where brand = ${brand.id} and blocked_id = ${memberId}))`,
-  ];
-}

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '@parlour/models/members/search-criteria';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
 import { placeAndAge } from './search.ts';
+import { notLikedBy, shownBy, visibleTo } from './visible.ts';
 
 export interface SwipeQueue {
   brand: string;
@@ -12,12 +13,8 @@ export interface SwipeQueue {
 }
 
 /** Whoever may lie on the table of the member: seen by them, on no side of a block, not liked yet. */
-const mayBeShown = ({ brand, memberId }: Pick<SwipeQueue, 'brand' | 'memberId'>): RawBuilder<unknown> => sql`
-  q.brand = ${brand} and q.status = 'active' and not q.invisible and q.member_id <> ${memberId}
-  and q.member_id <> all (array(
-    select blocked_id from blocks where brand = ${brand} and blocker_id = ${memberId}
-    union all select blocker_id from blocks where brand = ${brand} and blocked_id = ${memberId}))
-  and not exists (select from likes l where l.brand = ${brand} and l.from_id = ${memberId} and l.to_id = q.member_id)`;
+const mayBeShown = ({ brand, memberId }: Pick<SwipeQueue, 'brand' | 'memberId'>): RawBuilder<unknown> =>
+  sql.join([...shownBy(brand), ...visibleTo(brand, memberId), notLikedBy(brand, memberId)], sql` and `);
 
 /** Members whom the game has not shown yet, active last first along the search's own index. */
 export function freshRows(

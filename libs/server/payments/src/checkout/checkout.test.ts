@@ -42,6 +42,9 @@ beforeAll(async () => {
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' && jobs.push(job)),
     deliver: createMailbox(bus).deliver,
+    report(error) {
+      throw error;
+    },
   };
   api = await buildApi({
     database,

@@ -48,6 +48,27 @@ test('the provider is asked at the first look and then once in five seconds, and
   asked.mockRestore();
 });
 
+test('a provider that names another sum than ours is told of, one that is away by the recurring job alone, and neither to the member', async () => {
+  const member = await shop.addMember();
+  const { payment } = await shop.start(member);
+  const asked = vi.spyOn(shop.sandbox.provider, 'fetchStatus');
+  const away = new Error('The provider is away');
+  asked
+    .mockResolvedValueOnce({ state: 'completed', total: { amount: 1, currency: 'EUR' } })
+    .mockRejectedValueOnce(away)
+    .mockRejectedValueOnce(away);
+  const look = () => shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+  expect(await look()).toMatchObject({ payment: { status: 'pending' }, credits: 0 });
+  const told = [new Error(`The provider's sum for payment ${payment.payment_id} is not ours`)];
+  expect(shop.reported).toEqual(told);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 5_000);
+  expect(await look()).toMatchObject({ payment: { status: 'pending' }, credits: 0 });
+  expect(shop.reported).toEqual(told);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  await expect(shop.recheck()).rejects.toMatchObject({ errors: [{ name: 'ProviderAway', cause: away }] });
+  asked.mockRestore();
+});
+
 async function checkedAt(member: Viewer): Promise<Date | null> {
   const { checked_at } = await shop.db
     .selectFrom('payments')

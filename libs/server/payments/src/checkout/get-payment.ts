@@ -4,7 +4,7 @@ import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { PaymentsPorts } from '../ports.ts';
 import { readBalance } from '../store/ledger.ts';
-import { settlePayment } from '../settling/settle-payment.ts';
+import { ProviderAway, settlePayment } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
 import { claimLook } from '../store/payment-turns.ts';
 import { findPayment, type PaymentRow } from '../store/payments.ts';
@@ -29,9 +29,14 @@ export const getPaymentCall = (ports: PaymentsPorts) =>
     return { payment: shownPayment(payment ?? known), credits: await readBalance(db, brand.id, viewer.id) };
   });
 
-/** What a provider does not say now, its webhook or the next look will. */
+/**
+ * What a provider does not say now, its webhook or a later look will. That it is away is told of by the recurring job: open pages ask
+ * every few seconds. Anything else is for a person to see, and not for the member.
+ */
 async function askProvider(ports: PaymentsPorts, context: MemberContext, payment: PaymentRow): Promise<void> {
   const since = new Date(context.now.getTime() - SAID_FOR);
   if (await claimLook(context.db, payment, context.now, since))
-    await settlePayment(ports, context, payment).catch(() => undefined);
+    await settlePayment(ports, context, payment).catch((error: unknown) => {
+      if (!(error instanceof ProviderAway)) ports.report(error);
+    });
 }

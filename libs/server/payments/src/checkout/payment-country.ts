@@ -1,6 +1,6 @@
-import { DAY, SECOND } from '@parlour/models/durations';
+import { cookieSeconds } from '@parlour/models/account/cookies';
 import type { Country } from '@parlour/models/geography/country';
-import { paymentCountryCookie, paymentCountryDays } from '@parlour/models/payments/payment-country';
+import { paymentCountryCookie } from '@parlour/models/payments/payment-country';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { sellingCountry } from './packages.ts';
@@ -14,6 +14,6 @@ export function paymentCountry(context: CallContext, chosen: string | undefined)
   const { brand, viewer, setCookie } = context;
   const country = sellingCountry(brand.settings, chosen ?? selectedCountryOf(context) ?? '');
   if (viewer && chosen !== undefined)
-    setCookie(paymentCountryCookie, country, { maxAge: (paymentCountryDays * DAY) / SECOND, httpOnly: true });
+    setCookie(paymentCountryCookie, country, { maxAge: cookieSeconds(paymentCountryCookie), httpOnly: true });
   return country;
 }

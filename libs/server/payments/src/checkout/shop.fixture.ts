@@ -45,6 +45,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   const receipts: ReceiptMailJob[] = [];
   const events: LiveEvent[] = [];
   const webhooks: string[] = [];
+  const reported: unknown[] = [];
   const sandbox = createSandbox({
     bookPath: null,
     secret: 'a shared secret',
@@ -55,6 +56,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' ? jobs.push(job) : receipts.push(job)),
     deliver: async (_trx, _memberId, event) => void events.push(event),
+    report: (error) => void reported.push(error),
   };
   const calls = paymentsCalls(ports);
   const jobContext = () => ({ brand: { id: BRAND, version: 1, settings }, db, now: clock.now });
@@ -105,6 +107,8 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     receipts,
     events,
     webhooks,
+    /** What failed without a word to the member. */
+    reported,
     settings,
     close: () => database.close(),
     call,

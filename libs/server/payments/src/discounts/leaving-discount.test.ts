@@ -31,6 +31,28 @@ test('the code for staying is the member’s own, always the same, and lowers th
   expect((await buy(member, ` ${code.toLowerCase()} `)).payment.amount).toEqual(total);
 });
 
+test('a payment that is still open is named with all that is to be paid, until it is decided', async () => {
+  const member = await shop.addMember();
+  const open = async () => (await shop.leavingOffers(member)).openPayments;
+  expect(await open()).toEqual({ count: 0, totals: [] });
+  const { payment, ref } = await shop.start(member, {
+    payment_method: 'paypal',
+    expected_total: { amount: 2303, currency: 'EUR' },
+  });
+  expect(await open()).toEqual({ count: 1, totals: [{ amount: 2303, currency: 'EUR' }] });
+  shop.sandbox.choose(ref, 'completed');
+  await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+  expect(await open()).toEqual({ count: 0, totals: [] });
+});
+
+test('of many open payments a few are named, and all are counted', async () => {
+  const member = await shop.addMember();
+  for (let times = 0; times < 6; times += 1) await shop.start(member);
+  const { count, totals } = (await shop.leavingOffers(member)).openPayments;
+  expect(count).toBe(6);
+  expect(totals).toEqual(Array(5).fill(order.expected_total));
+});
+
 test('it counts once, and is offered no more then', async () => {
   const member = await shop.addMember();
   const code = await codeFor(member);

@@ -10,7 +10,11 @@ import { shownPackage } from '../checkout/order-price.ts';
 import { packagesOf } from '../checkout/packages.ts';
 import { sells, type PaymentsPorts } from '../ports.ts';
 import { readBalance } from '../store/ledger.ts';
+import { openPaymentsOf, type OpenPayments } from '../store/open-payments.ts';
 import { withdrawablePurchases } from '../store/payments.ts';
+
+/** Totals of open payments that are named; the others are only counted. */
+const NAMED_MOST = 5;
 
 /** What money has to do with leaving: offers in its place, and what would be lost or given back. */
 export interface LeavingOffers {
@@ -19,6 +23,8 @@ export interface LeavingOffers {
   discount: DiscountCode | null;
   credits: number;
   refundable: Money | null;
+  /** Payments whose money may yet arrive when they are gone. */
+  openPayments: OpenPayments;
 }
 
 /**
@@ -26,9 +32,10 @@ export interface LeavingOffers {
  */
 export async function leavingOffers(ports: PaymentsPorts, context: MemberContext): Promise<LeavingOffers> {
   const { db, brand, viewer, now } = context;
-  const [credits, purchases, code, running] = await Promise.all([
+  const [credits, purchases, openPayments, code, running] = await Promise.all([
     readBalance(db, brand.id, viewer.id),
     withdrawablePurchases(db, brand.id, viewer.id, now),
+    openPaymentsOf(db, brand.id, viewer.id, NAMED_MOST),
     leavingCode(context, viewer.id),
     offeredDiscount(ports, context, viewer),
   ]);
@@ -43,5 +50,6 @@ export async function leavingOffers(ports: PaymentsPorts, context: MemberContext
     discount: mayUse && shownDiscount({ code: mayUse, endsForReal: false }),
     credits,
     refundable: refundableOf(credits, purchases),
+    openPayments,
   };
 }

@@ -34,11 +34,15 @@ async function buy(member: Viewer, outcome: 'completed' | 'failed' = 'completed'
 }
 
 const letterOf = (member: Viewer, paymentId: string) =>
-  receiptLetter({ ...shop.jobContext(), origin: 'http://shop.localhost' }, { memberId: member.id, paymentId });
+  receiptLetter(
+    { wayBack: async () => null },
+    { ...shop.jobContext(), origin: 'http://shop.localhost' },
+    { memberId: member.id, paymentId },
+  );
 
 const change = (
   member: Viewer,
-  changes: { confirmed_at?: Date | null; erased_at?: Date; notifications_disabled?: string },
+  changes: { confirmed_at?: Date | null; erased_at?: Date; notifications_disabled?: string; status?: string },
 ) =>
   shop.db
     .updateTable('members')
@@ -58,6 +62,7 @@ test('a purchase is confirmed by one mail, however often its provider tells of i
     name: member.name,
     locale: 'en',
     link: `http://shop.localhost/transactions/${payment.payment_id}`,
+    account: 'open',
     reference: payment.payment_id,
     credits: 250,
     total: { amount: 2303, currency: 'EUR' },
@@ -128,6 +133,25 @@ test.each([
   expect((await letterOf(member, payment.payment_id)) !== null).toBe(isWritten);
 });
 
+test.each([
+  ['pending_deletion', '/account-deleted?token=abc', 'leaving', '/account-deleted?token=abc'],
+  ['pending_deletion', null, 'closed', '/pages/service'],
+  ['blocked', null, 'blocked', '/pages/service'],
+])(
+  'a buyer who cannot log in (%s, way back %s) is led to what can still be done',
+  async (status, back, account, path) => {
+    const member = await shop.addMember();
+    const { payment } = await buy(member);
+    await change(member, { status });
+    const context = { ...shop.jobContext(), origin: 'http://shop.localhost' };
+    const order = { memberId: member.id, paymentId: payment.payment_id };
+    expect(await receiptLetter({ wayBack: async () => back }, context, order)).toMatchObject({
+      account,
+      link: `http://shop.localhost${path}`,
+    });
+  },
+);
+
 test('a company that came after the purchase is not said to have sold it', async () => {
   const member = await shop.addMember();
   const { payment } = await buy(member);
@@ -135,7 +159,8 @@ test('a company that came after the purchase is not said to have sold it', async
   const company = { ...shop.settings.company, added: '2026-03-02' };
   const brand = { ...context.brand, settings: { ...shop.settings, company } };
   const order = { memberId: member.id, paymentId: payment.payment_id };
-  expect(await receiptLetter({ ...context, brand, origin: 'http://shop.localhost' }, order)).toMatchObject({
+  const ports = { wayBack: async () => null };
+  expect(await receiptLetter(ports, { ...context, brand, origin: 'http://shop.localhost' }, order)).toMatchObject({
     seller: null,
   });
 });

@@ -6,27 +6,45 @@ import type { Letter } from '@parlour/server-mail/letter';
 import { DAY } from '@parlour/models/durations';
 import type { ReceiptMailJob } from '../ports.ts';
 import type { SettlingContext } from '../settling/settle-payment.ts';
-import { findReceiptAddressee } from '../store/buyers.ts';
+import { findReceiptAddressee, isHere } from '../store/buyers.ts';
 import { findPayment } from '../store/payments.ts';
+
+interface ReceiptContext extends SettlingContext {
+  origin: string;
+}
+
+/** What the confirmation needs of another slice; `apps/server` fills it. */
+export interface ReceiptPorts {
+  /** The address that brings a member's account back who is leaving; null where nothing does. */
+  wayBack(context: ReceiptContext, memberId: string): Promise<string | null>;
+}
 
 /**
  * The confirmation of a purchase on a durable medium (Directive 2011/83/EU, article 8(7)); null where its buyer is gone or cannot
- * be reached, or the money went back before the mail could go.
+ * be reached, or the money went back before the mail could go. Whoever cannot log in is led to where they can do something.
  */
 export async function receiptLetter(
-  { brand, db, origin }: SettlingContext & { origin: string },
+  ports: ReceiptPorts,
+  context: ReceiptContext,
   { memberId, paymentId }: Omit<ReceiptMailJob['data'], 'brand'>,
 ): Promise<Letter | null> {
-  const to = await findReceiptAddressee(db, brand.id, memberId);
-  if (!to) return null;
+  const { brand, db, origin } = context;
+  const addressee = await findReceiptAddressee(db, brand.id, memberId);
+  if (!addressee) return null;
+  const { status, ...to } = addressee;
   const payment = await findPayment(db, brand.id, memberId, paymentId);
   if (payment?.status !== 'completed' || !payment.completed_at || !payment.withdraw_until) return null;
   const { country, credits, currency, completed_at: paid, withdraw_until: until } = payment;
   const { company } = brand.settings;
+  const isOpen = isHere(addressee);
+  const back = isOpen ? null : await ports.wayBack(context, memberId);
+  const own = isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href();
+  const closed = status === 'blocked' ? status : 'closed';
   return {
     ...to,
     kind: 'receipt',
-    link: origin + addresses.transactions.href({ id: paymentId }),
+    link: origin + (back ?? own),
+    account: back ? 'leaving' : isOpen ? 'open' : closed,
     reference: paymentId,
     credits,
     total: orderTotal({ amount: payment.amount, currency }, { amount: payment.transaction_costs, currency }),

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@parlour/models/durations';
+import { DAY, HOUR, MINUTE, SECOND } from '@parlour/models/durations';
 import type { PaymentsPorts } from '../ports.ts';
 import { settleEvent } from './settle-event.ts';
 import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
@@ -14,15 +14,15 @@ const RETURNABLE_DAYS = 120;
 /** Days after which a completed payment is asked about again; the last time after the last day on which it may be taken back. */
 const RETURNS_EVERY_DAYS = 7;
 /** For half a minute a payment is still with its member. */
-const WITH_ITS_MEMBER = 30_000;
+const WITH_ITS_MEMBER = 30 * SECOND;
 /** An event's own job tries for about a minute (server/jobs); one that is open for longer was given up. */
-const GIVEN_UP_AFTER = 120_000;
+const GIVEN_UP_AFTER = 2 * MINUTE;
 /** Milliseconds after which a payment that is pending for longer is asked for again: once a day, whenever in a run its turn comes. */
 const OLD_EVERY = 23 * HOUR;
 /** Questions of an hourly run that wait for their answers side by side: it has to come round to all purchases of four months (docs/operating.md). */
 const OLD_AT_ONCE = 4;
 /** Milliseconds that a run has for all brands together: where a provider is slow, it is over before the next one is due. */
-const RUN_FOR = 240_000;
+const RUN_FOR = 4 * MINUTE;
 
 /** A brand whose payments are rechecked. */
 type Shop = Omit<SettlingContext, 'now'>;

@@ -50,6 +50,30 @@ test('a chargeback is not lost to whoever books the purchase while the provider 
   expect(asked).toBe(2);
 });
 
+test.each([
+  ['pending_deletion', {}],
+  ['blocked', {}],
+  ['pending_deletion', { erased_at: new Date('2026-03-01') }],
+])(
+  'money for an account that is closed (%s, %o) is booked once, and a person is told of it once',
+  async (status, erased) => {
+    const member = await shop.addMember();
+    const { payment, ref } = await shop.start(member);
+    await shop.db
+      .updateTable('members')
+      .set({ status: status as 'blocked', ...erased })
+      .where('id', '=', member.id)
+      .execute();
+    shop.sandbox.choose(ref, 'completed');
+    const jobs = await hear();
+    shop.reported.splice(0);
+    for (const { data } of [...jobs, ...jobs]) await settleEvent(shop.ports, shop.jobContext(), data);
+    await shop.recheck();
+    expect(await shop.credits(member)).toBe(250);
+    expect(shop.reported).toEqual([new Error(`Payment ${payment.payment_id} was completed for a closed account`)]);
+  },
+);
+
 test('a purchase that is paid back takes its credits, as far as they are left, and premium back', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);

@@ -3,6 +3,7 @@ import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import { sameMoney, type Money } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
 import { inTransaction } from '@parlour/server-bus';
+import { onceCommitted } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { DAY, HOUR } from '@parlour/models/durations';
 import { providerNamed, type PaymentsPorts } from '../ports.ts';
@@ -30,18 +31,26 @@ export interface SettlingContext {
   now: Date;
 }
 
-type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue'>;
+/** A provider did not say how a payment stands. Whoever asks again later may pass it over. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'report'>;
 
 /**
  * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
  * row first books the credits. Whoever comes second begins again with the row as it stands then, which the provider's word
  * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends.
- * @throws where the provider names another sum than ours, so that a person looks at it; nothing is credited then
+ * @throws where the provider names another sum than ours, so that a person looks at it, and `ProviderAway` where it names none;
+ *   nothing is credited then
  */
 export async function settlePayment(ports: Settling, context: SettlingContext, payment: PaymentRow): Promise<void> {
   const provider = providerNamed(ports, payment.provider);
   if (!provider || payment.provider_ref === null) return;
-  const { state: theirs, total } = await provider.fetchStatus(payment.provider_ref);
+  const { state: theirs, total } = await provider.fetchStatus(payment.provider_ref).catch((cause: unknown) => {
+    throw new ProviderAway(`The provider does not say how payment ${payment.id} stands`, { cause });
+  });
   const state = outcomeFor(payment, theirs);
   if (state === 'pending' || !mayMove(payment.status, state)) return;
   checkTotal(payment, total);
@@ -66,7 +75,10 @@ function checkTotal(payment: PaymentRow, total: Money): void {
   if (!sameMoney(total, ours)) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
 }
 
-/** False where somebody else moved the payment first. */
+/**
+ * False where somebody else moved the payment first. Money that comes for an account that is closed is booked like any other, and told
+ * of: unless its member comes back, a person has to return it.
+ */
 async function move(
   ports: Settling,
   trx: Transaction,
@@ -80,6 +92,8 @@ async function move(
   const credits =
     state === 'completed' ? await complete(trx, context, payment) : await takeBack(trx, context, payment, state);
   if (credits === null) return false;
+  if (state === 'completed' && !buyer?.isHere)
+    onceCommitted(trx, () => ports.report(new Error(`Payment ${payment.id} was completed for a closed account`)));
   if (!buyer) return true;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);

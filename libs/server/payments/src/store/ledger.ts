@@ -3,9 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { postings, type LedgerKind } from '@parlour/models/payments/postings';
 import type { Money } from '@parlour/models/payments/money';
-
-/** Millionths of a minor unit, in which the price of one credit is kept. */
-const MILLION = 1_000_000;
+import { MILLIONTHS } from '@parlour/models/payments/price-of-act';
 
 /** What every movement of credits carries. Nothing but this file writes the three ledger tables. */
 interface Movement {
@@ -101,7 +99,7 @@ export async function grant(trx: Transaction, gift: Grant): Promise<number> {
 /**
  * Adds the credits of a paid payment and keeps the highest price this member has paid for a credit (contract part 0, 14). The
  * account keeps it in one currency: whoever comes back to another is told by their payments what they once paid in it, whatever
- * became of these since, as the account forgets no price either.
+ * became of these since, as the account forgets no price either. Of those it is `creditPriceOf`, rounded down as there.
  * The reference's unique key makes a second settlement of the same payment fail instead of credit twice.
  */
 export async function settlePurchase(trx: Transaction, purchase: Purchase): Promise<number> {
@@ -112,7 +110,7 @@ export async function settlePurchase(trx: Transaction, purchase: Purchase): Prom
     update ledger_accounts
     set currency = ${currency},
         highest_price = greatest(${creditPrice}, case when currency = ${currency} then highest_price else (
-          select max(amount::bigint * ${sql.lit(MILLION)} / credits) from payments
+          select max(amount::bigint * ${sql.lit(MILLIONTHS)} / credits) from payments
           where brand = ${brand} and member_id = ${memberId} and currency = ${currency} and completed_at is not null
         ) end)
     where brand = ${brand} and member_id = ${memberId}`.execute(trx);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { PaymentsTable } from '@parlour/server-db/tables/payments';
+import { isHere } from './buyers.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -201,15 +202,16 @@ export async function lockBuyer(
   trx: Transaction,
   brand: string,
   memberId: string,
-): Promise<{ isConfirmed: boolean } | null> {
+): Promise<{ isConfirmed: boolean; isHere: boolean } | null> {
   const member = await trx
     .selectFrom('members')
-    .select(['erased_at', 'confirmed_at'])
+    .select(['erased_at', 'confirmed_at', 'status'])
     .where('brand', '=', brand)
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return member?.erased_at === null ? { isConfirmed: member.confirmed_at !== null } : null;
+  if (member?.erased_at !== null) return null;
+  return { isConfirmed: member.confirmed_at !== null, isHere: isHere(member) };
 }
 
 /** Keeps whether the member is premium, as the states of their payments say (`isPaidUser`). */

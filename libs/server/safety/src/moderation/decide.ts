@@ -96,7 +96,7 @@ async function removeContent(ports: ModerationPorts, trx: Transaction, report: R
   if (target_type === 'photo') return ports.settlePhoto(trx, { brand, memberId, photoId }, 'banned');
   if (target_type !== 'profile') {
     const ids = messagesOf(report).map(({ id }) => id);
-    return (await ports.removeMessages(trx, brand, ids, now)) > 0;
+    return (await ports.takeDownMessages(trx, brand, ids, now)) > 0;
   }
   const { about_me: text } = (report.evidence as Evidence).profile;
   return text !== null && ports.settleAboutMe(trx, { brand, memberId, text }, 'rejected');

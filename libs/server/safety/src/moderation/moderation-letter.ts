@@ -1,4 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
+import { utcDay } from '@parlour/models/day';
 import { isRemoval } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -7,7 +8,7 @@ import type { Letter, StatedMeasure } from '@parlour/server-mail/letter';
 import type { Evidence } from '../store/evidence.ts';
 import { findReport } from '../store/shown.ts';
 import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisions.ts';
-import { findAddressee, findConfirmedAddressee } from '../store/members.ts';
+import { findLetterAddressee, findConfirmedAddressee } from '../store/members.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 
 interface LetterContext {
@@ -23,7 +24,7 @@ export async function moderationLetter(context: LetterContext, mail: ModerationM
 
 async function statementLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(context.db, context.brand.id, mail.id);
-  const to = decision && (await findAddressee(context.db, context.brand.id, decision.member_id));
+  const to = decision && (await findLetterAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
   const { ground, rule, facts, automated, until, appeal_until } = decision;
   return {
@@ -36,8 +37,8 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
     rule,
     facts,
     automated,
-    until: until && dayOf(until),
-    appealUntil: dayOf(appeal_until),
+    until: until && utcDay(until),
+    appealUntil: utcDay(appeal_until),
   };
 }
 
@@ -57,7 +58,7 @@ async function statedMeasure({ db, brand }: LetterContext, decision: DecisionRow
  */
 async function reversalLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(context.db, context.brand.id, mail.id);
-  const to = decision && (await findAddressee(context.db, context.brand.id, decision.member_id));
+  const to = decision && (await findLetterAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
   const isOut = await isKeptOut(context.db, decision.brand, decision.member_id);
   const isGone = isRemoval(decision.measure) && (await isStillRemoved(context.db, decision));
@@ -85,5 +86,3 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
   if (again && !mail.again) return null;
   return { ...to, kind: 'report-decided', link: mail.origin + addresses.settings.href(), reference, outcome, again };
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

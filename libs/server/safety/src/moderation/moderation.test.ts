@@ -103,7 +103,7 @@ describe('a decision', () => {
     ]);
     const { id } = await reportOf({ type: 'conversation', id: conversationId });
     await decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
-    expect(ports.removeMessages).toHaveBeenCalledWith(
+    expect(ports.takeDownMessages).toHaveBeenCalledWith(
       expect.anything(),
       brand,
       [messageIds[0], messageIds[2]],
@@ -115,7 +115,7 @@ describe('a decision', () => {
   it('states no removal of messages that are gone', async () => {
     const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
     const { id } = await reportOf({ type: 'conversation', id: conversationId });
-    ports.removeMessages.mockResolvedValueOnce(0);
+    ports.takeDownMessages.mockResolvedValueOnce(0);
     const decided = decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
     await expect(decided).rejects.toMatchObject({ problems: [{ field: 'outcome' }] });
     expect(told).toEqual([]);

@@ -39,7 +39,7 @@ export interface ModerationPorts {
   /** Takes back that a text about oneself was refused, and says whether it is shown again; one that was written since waits its own turn. */
   pardonAboutMe(trx: Transaction, owner: OfMember): Promise<boolean>;
   /** Takes the text and pictures of messages away from both who speak; how many were still there. */
-  removeMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
+  takeDownMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
   /** Nobody sees the member any more, every session ends, and nobody gets in. */
   closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
   /** False where the account was not closed, or is leaving. */

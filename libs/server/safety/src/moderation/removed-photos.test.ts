@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 it('a photo that was sent is stated as one, and goes with its message', async () => {
   const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), removal);
-  expect(ports.removeMessages.mock.calls.at(-1)?.slice(2)).toEqual([[messageId], jobContext().now]);
+  expect(ports.takeDownMessages.mock.calls.at(-1)?.slice(2)).toEqual([[messageId], jobContext().now]);
   expect(ports.settlePhoto).not.toHaveBeenCalled();
   const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed' });
   expect(await stated(decisionId)).toEqual(['photo_removed', letter, 'content_removed']);
@@ -75,7 +75,7 @@ it('of a conversation messages are stated, whatever they were', async () => {
 it('a photo that went with its conversation is not stated again, and names the decision about that', async () => {
   const [message, whole] = [await reportOf('message'), await reportOf('conversation')];
   const { decisionId } = await decideReport(ports, jobContext(), whole, removal);
-  ports.removeMessages.mockResolvedValueOnce(0);
+  ports.takeDownMessages.mockResolvedValueOnce(0);
   expect(await decideReport(ports, jobContext(), message, removal)).toEqual({ decisionId: null });
   await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', message).execute();
   await expect(decideReport(ports, jobContext(), message, { outcome: 'no_violation' })).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { findReviewedPhoto, findReviewedText, type Reviewed, type ReviewedText }
 import {
   countReportsAbout,
   findHeldPhotos,
-  findMember,
+  lookUpMember,
   findPhotosOf,
   findReport,
   takeUpReport,
@@ -69,7 +69,7 @@ export async function show(context: ModerationContext, which: string): Promise<S
   }
   const decision = isUuid(which) ? await findDecision(db, brand.id, which) : null;
   if (decision) return showDecision(context, decision);
-  const member = await findMember(db, brand.id, which);
+  const member = await lookUpMember(db, brand.id, which);
   return member ? showMember(context, member.id) : null;
 }
 
@@ -117,7 +117,7 @@ async function backgroundOf({ db, brand }: ModerationContext, memberId: string):
   const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);
   return {
     memberId,
-    member: (await findMember(db, brand.id, memberId)) ?? null,
+    member: (await lookUpMember(db, brand.id, memberId)) ?? null,
     reports: await countReportsAbout(db, brand.id, memberId),
     decisions: decisions.map(({ id, measure, rule, facts, until, ended_at, appeal_state, created_at }) => ({
       id,

@@ -30,7 +30,7 @@ it('whoever reported a message is told of what went with its conversation, and o
   const later = await reportBy(reporter, { type: 'message', id: await addMessage(db(), brand, said) });
   await decideReport(ports, jobContext(), whole.id, removal);
 
-  ports.removeMessages.mockResolvedValueOnce(0).mockResolvedValueOnce(0);
+  ports.takeDownMessages.mockResolvedValueOnce(0).mockResolvedValueOnce(0);
   expect(await decideReport(ports, jobContext(), message.id, removal)).toEqual({ decisionId: null });
   await expect(decideReport(ports, jobContext(), later.id, removal)).rejects.toMatchObject({
     problems: [{ field: 'outcome' }],

@@ -23,7 +23,7 @@ const addressee = (db: BrandDatabase, brand: string, memberId: string) =>
     .where('erased_at', 'is', null);
 
 /** Where and how a letter reaches a member, unless what was known of them is erased. */
-export const findAddressee = (db: BrandDatabase, brand: string, memberId: string) =>
+export const findLetterAddressee = (db: BrandDatabase, brand: string, memberId: string) =>
   addressee(db, brand, memberId).executeTakeFirst();
 
 /** The same, where the address is known to be the member's: one that nobody confirmed may be a stranger's. */

@@ -23,7 +23,7 @@ export type FoundMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'status
  * A member by their id, by their address or by their name. Of several who have given one address it is whoever confirmed it,
  * else who signed up with it last.
  */
-export async function findMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
+export async function lookUpMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
   const ofBrand = db.selectFrom('members').select(['id', 'name', 'status']).where('brand', '=', brand);
   if (isUuid(which)) return ofBrand.where('id', '=', which).executeTakeFirst();
   if (!which.includes('@')) return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();

@@ -29,7 +29,7 @@ export function moderationStage(database: () => Database) {
     settlePhoto: vi.fn(async () => true),
     settleAboutMe: vi.fn(async () => true),
     pardonAboutMe: vi.fn(async () => true),
-    removeMessages: vi.fn(async (_trx, _brand, ids) => ids.length),
+    takeDownMessages: vi.fn(async (_trx, _brand, ids) => ids.length),
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => true),
   } satisfies ModerationPorts;

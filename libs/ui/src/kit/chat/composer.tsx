@@ -199,7 +199,7 @@ export function Composer({
   };
 
   return (
-    <Form method="post" onSubmit={submit}>
+    <Form method="post" onSubmit={submit} data-composer="">
       {fields}
       {tray}
       <Box>

@@ -1,5 +1,6 @@
 import { Heart, Search } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { EmptyState, IconTile, type EmptyStateProps } from './empty-state.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
@@ -72,6 +73,19 @@ export const Sheet: Story = {
       </SpecimenSheet>
     </>
   ),
+};
+
+/** On a phone the steps below each other are as wide as each other. */
+export const TwoStepsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <EmptyState {...empty['two next steps']} glyph={Heart} title="No likes yet" />,
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('link')
+      .map((step) => step.offsetWidth);
+    await expect(widths).toHaveLength(2);
+    await expect(widths[0]).toBe(widths[1]);
+  },
 };
 
 export const Playground: StoryObj<typeof meta> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { phoneOnly } from '../../theme/media.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { Glyph } from '../layout/icon.tsx';
 import { Heading, Text } from '../layout/type.tsx';
@@ -28,6 +29,12 @@ const Actions = styled.div`
   gap: 8px;
   justify-content: center;
   margin-top: 16px;
+
+  /* Below each other they are as wide as each other. */
+  ${phoneOnly} {
+    display: grid;
+    grid-template-columns: minmax(0, auto);
+  }
 `;
 
 /** An icon on a soft square: empty states, reasons, benefits. */

@@ -32,6 +32,8 @@ const Step = styled.li<{ $state: 'done' | 'now' | 'open' }>`
 `;
 
 export interface StepProgressProps {
+  /** Of the words, for the title that is heard first where a step comes: `aria-describedby`. */
+  id?: string;
   /** "Step 2 of 7" */
   position: string;
   /** "Photo" */
@@ -42,10 +44,10 @@ export interface StepProgressProps {
 }
 
 /** Where somebody is in a row of steps, in words and as bars. */
-export function StepProgress({ position, name, step, steps }: StepProgressProps) {
+export function StepProgress({ id, position, name, step, steps }: StepProgressProps) {
   return (
     <div>
-      <Words>
+      <Words id={id}>
         <b>{position}</b> · {name}
       </Words>
       <Steps aria-hidden="true">

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from '../actions/button.tsx';
+import { Composer } from '../chat/composer.tsx';
+import { ActionBar } from '../navigation/action-bar.tsx';
 import { Dialog } from '../surfaces/dialog.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { TextLink } from '../actions/text-link.tsx';
+import { TextButton, TextLink } from '../actions/text-link.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { Toast, type ToastMessage, type ToastTone } from './toast.tsx';
 
@@ -17,6 +19,10 @@ const specimens: Record<string, Omit<ToastMessage, 'id' | 'tone'>> = {
   words: { text: 'Saved.' },
   'two lines': { text: 'Nora gets your message as soon as your address is confirmed.' },
   'with an act': { text: 'Nora is blocked.', action: <TextLink href="/settings">Undo</TextLink> },
+  'an act in two lines': {
+    text: 'Nora gets your message as soon as your address is confirmed.',
+    action: <TextButton>Send the mail again</TextButton>,
+  },
   'long words': { text: 'Die Benachrichtigungseinstellungen wurden zurückgesetzt.' },
 };
 
@@ -100,6 +106,61 @@ export const OverATallModal: Story = {
   play: async ({ canvasElement }) => {
     const buttons = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
     await waitFor(() => expect(buttons.map(isInReach)).toEqual([true, true, true]));
+  },
+};
+
+const oneNotice = (
+  <ToastRegion
+    label="Notices"
+    toasts={[{ id: 1, tone: 'success', text: 'Nora is told at once.' }]}
+    dismissLabel="Put away"
+    onDismiss={() => {}}
+    duration={forever}
+  />
+);
+
+/** What a message costs and the button that sends it stay in sight. */
+export const OverAComposer: Story = {
+  render: () => (
+    <div style={{ position: 'fixed', inset: 'auto 0 0', padding: '8px 24px 24px' }}>
+      <Composer
+        label="Message to Nora"
+        placeholder="Write to Nora"
+        text=""
+        onText={() => {}}
+        onSend={() => {}}
+        sendLabel="Send"
+        cost={{ credits: '10 credits', money: '€0.90' }}
+      />
+      {oneNotice}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(isInReach(page.getByRole('button', { name: 'Put away' }))).toBe(true));
+    const notice = page.getByRole('region', { name: 'Notices' }).getBoundingClientRect();
+    await expect(notice.bottom).toBeLessThan(page.getByRole('textbox').getBoundingClientRect().top);
+  },
+};
+export const OverAComposerOnAPhone: Story = { ...OverAComposer, globals: { viewport: { value: 'phone' } } };
+
+export const OverAnActionBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <ActionBar>
+        <Button tone="primary">Nachricht an Nora schreiben</Button>
+        <Button>Gefällt mir</Button>
+      </ActionBar>
+      {oneNotice}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(isInReach(page.getByRole('button', { name: 'Put away' }))).toBe(true));
+    const notice = page.getByRole('region', { name: 'Notices' }).getBoundingClientRect();
+    const [write] = page.getAllByRole('button');
+    await expect(notice.bottom).toBeLessThan(write?.getBoundingClientRect().top ?? 0);
   },
 };
 

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { from } from '../../theme/media.ts';
+import { actionBarRoom } from '../../theme/action-bar-room.ts';
+import { from, phoneOnly } from '../../theme/media.ts';
 import { useTopModal } from '../behaviour/open-modals.ts';
 import { Toast } from './toast.tsx';
 import type { ToastMessage } from './toast.tsx';
 
 const Region = styled.section`
+  --lift: calc(5.25rem + env(safe-area-inset-bottom));
   position: fixed;
-  inset: auto 16px calc(5.25rem + env(safe-area-inset-bottom));
+  inset: auto 16px var(--lift);
   z-index: 50;
   display: grid;
   gap: 8px;
@@ -22,8 +24,20 @@ const Region = styled.section`
   }
 
   ${from.tablet} {
-    inset: auto 24px 24px auto;
+    --lift: 24px;
+    inset: auto 24px var(--lift) auto;
     width: 350px;
+  }
+
+  /* What is pressed next stays in sight: the price and the button of a message, and the act of a page. */
+  body:has([data-composer]) & {
+    --lift: calc(8.5rem + env(safe-area-inset-bottom));
+  }
+
+  ${phoneOnly} {
+    body:has([data-action-bar]) & {
+      --lift: calc(${actionBarRoom} + 8px + env(safe-area-inset-bottom));
+    }
   }
 
   dialog > & {

@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { focusContent } from '../behaviour/focus-content.ts';
 import { Icon } from '../layout/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { TextButton } from '../actions/text-link.tsx';
 import { useFocusHeir } from '../behaviour/use-focus-heir.ts';
 
 const arrive = keyframes`
@@ -47,8 +48,13 @@ const Plate = styled.div<{ $tone: ToastTone }>`
   }
 `;
 
+/** A link or button among them is as high as a finger, and its line no higher than the others. */
 const Words = styled.div`
   padding-block: 10px;
+
+  > :is(a, ${TextButton}) {
+    margin-block: -12px;
+  }
 `;
 
 /** What was said after an act. */

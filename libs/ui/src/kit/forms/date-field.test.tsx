@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
@@ -88,11 +88,18 @@ describe('DateField', () => {
     expect(part('Year').value).toBe('1984');
   });
 
-  it('ties hint and error to the group', () => {
+  it('ties the hint to the group, and the error to each part, of which one has the focus', () => {
     renderField({ hint: 'Only your age is shown', error: 'Invalid date of birth.' });
-    const described = screen.getByRole('group', { name: 'Date of birth' }).getAttribute('aria-describedby') ?? '';
-    const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent);
-    expect(texts).toEqual(['Invalid date of birth.', 'Only your age is shown']);
-    expect(part('Day').getAttribute('aria-invalid')).toBe('true');
+    const group = screen.getByRole('group', { name: 'Date of birth', description: 'Only your age is shown' });
+    for (const name of ['Day', 'Month', 'Year']) {
+      const described = within(group).getByRole('textbox', { name, description: 'Invalid date of birth.' });
+      expect(described.getAttribute('aria-invalid')).toBe('true');
+    }
+  });
+
+  it('has nothing wrong to tell without an error', () => {
+    renderField();
+    expect(part('Day').hasAttribute('aria-describedby')).toBe(false);
+    expect(part('Day').hasAttribute('aria-invalid')).toBe(false);
   });
 });

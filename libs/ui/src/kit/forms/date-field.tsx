@@ -119,7 +119,7 @@ export function DateField({
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
-      <Frame role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']} onPaste={paste}>
+      <Frame role="group" aria-labelledby={labelId} aria-describedby={hintId} onPaste={paste}>
         {order.map((part, index) => (
           <DatePartInput
             key={part}
@@ -127,7 +127,7 @@ export function DateField({
             part={part}
             value={parts[part]}
             text={texts[part]}
-            invalid={control['aria-invalid']}
+            errorId={errorId}
             separator={index === 0 ? undefined : separator}
             inputRef={(element) => {
               inputs.current[part] = element;

@@ -23,7 +23,8 @@ export interface DatePartInputProps {
   part: DatePart;
   value: string;
   text: readonly [label: string, placeholder: string];
-  invalid: true | undefined;
+  /** Of what is wrong with the date: read with the part that has the focus, since a group's words are not read everywhere. */
+  errorId: string | undefined;
   separator: ReactNode;
   inputRef: (element: HTMLInputElement | null) => void;
   onType: (text: string) => void;
@@ -32,7 +33,7 @@ export interface DatePartInputProps {
 }
 
 /** One of the three inputs of a `DateField`, with the separator before it. */
-export function DatePartInput({ part, text, invalid, separator, inputRef, onType, ...input }: DatePartInputProps) {
+export function DatePartInput({ part, text, errorId, separator, inputRef, onType, ...input }: DatePartInputProps) {
   return (
     <>
       {separator !== undefined && <Slash aria-hidden="true">{separator}</Slash>}
@@ -43,7 +44,8 @@ export function DatePartInput({ part, text, invalid, separator, inputRef, onType
         inputMode="numeric"
         autoComplete={autoComplete[part]}
         aria-label={text[0]}
-        aria-invalid={invalid}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         placeholder={text[1]}
         $length={partLength[part]}
         onChange={(event) => onType(event.target.value)}

@@ -38,7 +38,7 @@ describe('PasswordField', () => {
     expect(error?.textContent).toBe('Please check your old password.');
   });
 
-  it('shows how strong a new password is, and says so when that changes', () => {
+  it('shows how strong a new password is, and says so when that changes', async () => {
     const field = (words: string, share: number) => (
       <PasswordField
         label="Password"
@@ -54,6 +54,7 @@ describe('PasswordField', () => {
 
     rerender(field('Weak', 0.25));
     expect(status.textContent).toBe('Weak');
-    expect(screen.getByRole('meter', { name: 'Password strength' }).getAttribute('aria-valuetext')).toBe('Weak');
+    const meter = await screen.findByRole('meter', { name: 'Password strength' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('Weak');
   });
 });

@@ -1,13 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field, FieldHint } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Meter } from '../feedback/meter.tsx';
+import { latePart } from '../behaviour/late-part.ts';
 import type { MeterTone } from '../feedback/meter.tsx';
 import { TextInput } from './text-field.tsx';
+
+/** Fetched when a password is first typed, as what it shows is. */
+const Meter = latePart(async () => (await import('../feedback/meter.tsx')).Meter);
 
 const Frame = styled.span`
   position: relative;
@@ -95,7 +98,9 @@ function Strength({ strength }: Pick<PasswordFieldProps, 'strength'>) {
   return (
     <StrengthLine>
       {strength !== undefined && (
-        <Meter label={strength.label} valueText={strength.words} share={strength.share} tone={strength.tone} />
+        <Suspense>
+          <Meter label={strength.label} valueText={strength.words} share={strength.share} tone={strength.tone} />
+        </Suspense>
       )}
       <FieldHint role="status">{strength?.words}</FieldHint>
     </StrengthLine>

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 /** Part of a page that is printed: on paper only its text stands, in black, with the addresses of the links in it. */
 export const OnPaper = createGlobalStyle`
   @media print {
-    header, nav, footer, form, [popover], [data-screen-only] {
+    header, nav, footer, form, [popover], [data-banner], [data-screen-only] {
       display: none !important;
     }
 

@@ -1,5 +1,6 @@
 import { BadgeCheck, Heart } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
 import { LikeButton } from '../actions/like-button.tsx';
 import { MemberCard, type MemberCardProps } from './member-card.tsx';
@@ -75,22 +76,40 @@ export const Sheet: Story = {
   ),
 };
 
+const grid = (
+  <MemberGrid>
+    {['Nora', 'Mila', 'Emma-Charlotte', 'Sofia', 'Ida'].map((name, place) => (
+      <li key={name}>
+        <MemberCard
+          {...nora}
+          name={name}
+          portrait={{ src: drawnPortrait(name), alt: '', ground: place % 2 === 0 ? 1 : 3 }}
+          act={<LikeButton label={`Like ${name}`} liked={place === 1} />}
+        />
+      </li>
+    ))}
+  </MemberGrid>
+);
+
+const columnsOf = (room: HTMLElement): number =>
+  new Set([...room.querySelectorAll('li')].map((card) => card.offsetLeft)).size;
+
 /** Two, three, four and five columns, as wide as the window is. */
 export const Grid: Story = {
-  render: () => (
-    <MemberGrid>
-      {['Nora', 'Mila', 'Emma-Charlotte', 'Sofia', 'Ida'].map((name, place) => (
-        <li key={name}>
-          <MemberCard
-            {...nora}
-            name={name}
-            portrait={{ src: drawnPortrait(name), alt: '', ground: place % 2 === 0 ? 1 : 3 }}
-            act={<LikeButton label={`Like ${name}`} liked={place === 1} />}
-          />
-        </li>
-      ))}
-    </MemberGrid>
-  ),
+  globals: { viewport: { value: 'tablet' } },
+  render: () => grid,
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(3);
+  },
+};
+
+/** Fewer where something stands beside them: no card is too narrow for its labels. */
+export const GridBesideFilters: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <div style={{ width: '450px', marginInlineStart: 'auto' }}>{grid}</div>,
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(2);
+  },
 };
 
 export const Playground: StoryObj<typeof meta> = {

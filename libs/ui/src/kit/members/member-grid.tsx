@@ -1,24 +1,37 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/media.ts';
 
-/** Portrait cards in 2, 3, 4 and 5 columns at 0, 576, 992 and 1440 px, on a narrow phone with large words in one. A list: `<li>` around each card. */
+/**
+ * Portrait cards in up to 2, 3, 4 and 5 columns at 0, 576, 992 and 1440 px: fewer beside other things, where a card would be too narrow
+ * for its labels, and one on a narrow phone with large words. A list: `<li>` around each card.
+ */
 export const MemberGrid = styled.ul`
+  --columns: 2;
+  --gap: 12px;
+  --least: 6.5rem;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.5rem, 50% - 7px)), 1fr));
-  gap: 20px 12px;
+  /* A pixel to round in. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(var(--least), (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 1px)), 1fr)
+  );
+  gap: 20px var(--gap);
 
   ${from.phablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 24px 16px;
+    --columns: 3;
+    --gap: 16px;
+    --least: 10rem;
+    row-gap: 24px;
   }
 
   ${from.desk} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 28px 20px;
+    --columns: 4;
+    --gap: 20px;
+    row-gap: 28px;
   }
 
   ${from.widest} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    --columns: 5;
   }
 `;
 

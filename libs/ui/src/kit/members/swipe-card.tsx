@@ -90,13 +90,19 @@ export interface SwipeCardProps {
   verifiedLabel?: string;
   /** `Tag`s: "Likes you", "Fictional profile". */
   tags?: ReactNode;
+  /** What the tags say of who it is, in words: "Fictional profile". Heard with the name, before anybody looks into the card. */
+  marks?: readonly string[];
   /** The way to the whole profile: "Open Claire's profile". */
   profile?: { href: string; label: string };
 }
 
 /** Who the card shows, in one line: "Claire, 52". */
-export const cardTitle = ({ name, age }: Pick<SwipeCardProps, 'name' | 'age'>): string =>
+const cardTitle = ({ name, age }: Pick<SwipeCardProps, 'name' | 'age'>): string =>
   age === undefined ? name : `${name}, ${age}`;
+
+/** The card for those who listen, and choose without looking into it: "Claire, 52, Fictional profile, Utrecht". */
+export const cardWords = ({ place, verifiedLabel, marks = [], ...who }: SwipeCardProps): string =>
+  [cardTitle(who), ...marks, place, verifiedLabel].filter(Boolean).join(', ');
 
 /**
  * A member as a card that fills its room: the picture, and below it on a plate who it is. Used by `SwipeDeck`, whose cards move up

@@ -171,14 +171,14 @@ export const Dragged: Story = {
 export const PlayedByKeys: Story = {
   play: async ({ canvasElement }) => {
     const deck = within(canvasElement);
-    deck.getByRole('group', { name: 'Claire, 52' }).focus();
+    deck.getByRole('group', { name: 'Claire, 52, Utrecht, Photo verified' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await deck.findByRole('group', { name: 'Ida, 38' })).toHaveFocus();
+    await expect(await deck.findByRole('group', { name: 'Ida, 38, Utrecht' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await waitFor(() => expect(deck.getByRole('status')).toHaveTextContent('Pass: Amara. Next: Sofia'));
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(deck.getByRole('status')).toHaveTextContent('Amara is back.'));
-    await waitFor(() => expect(deck.getByRole('group', { name: 'Amara, 36' })).toHaveFocus());
+    await waitFor(() => expect(deck.getByRole('group', { name: 'Amara, 36, Utrecht' })).toHaveFocus());
   },
 };
 

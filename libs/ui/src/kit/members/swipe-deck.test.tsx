@@ -37,6 +37,15 @@ describe('SwipeDeck', () => {
     expect(names).toEqual(['Pass', 'Later', 'Like']);
   });
 
+  it('shows words on the top card alone: of those below only edges peep out', () => {
+    render(<Game />);
+    const shown = people.map(({ name }) => {
+      const words = screen.queryByRole('heading', { name: new RegExp(name), hidden: true })?.parentElement;
+      return words && getComputedStyle(words).opacity;
+    });
+    expect(shown.slice(0, 3)).toEqual(['1', '0', '0']);
+  });
+
   it.each([
     ['Pass', 'pass'],
     ['Later', 'later'],

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../behaviour/after-paint.ts';
 import { Button } from '../actions/button.tsx';
+import { Spoken } from '../feedback/spoken.tsx';
 import { Icon } from '../layout/icon.tsx';
-import { cardTitle } from './swipe-card.tsx';
+import { cardWords } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
 import { SwipeChoices } from './swipe-choices.tsx';
 import { choiceOfKey } from './swipe-gesture.ts';
@@ -76,6 +77,8 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
   const table = useRef<HTMLDivElement>(null);
   const { last, isBack, refusals, refuse, flying, waiting, decide, begin } = useSwipeTurn(cards);
   const [top] = waiting;
+  const told = last && (isBack ? labels.returned(last.card) : last.words);
+  const news = refusals > 0 ? likesSpent : told;
   const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
     ...flying.map(({ card, choice }) => ({ card, depth: 0 as const, gone: choice })),
     ...waiting
@@ -123,7 +126,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
         ref={table}
         role="group"
         tabIndex={top ? 0 : -1}
-        aria-label={top ? cardTitle(top) : labels.deck}
+        aria-label={top ? cardWords(top) : labels.deck}
         aria-describedby={top && keysId}
       >
         {onTable.map(({ card: { id, ...face }, depth, gone }) => (
@@ -167,13 +170,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
         </UndoPlace>
       )}
       <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
-      <VisuallyHidden role="status">
-        {refusals > 0 ? (
-          <span key={refusals}>{likesSpent}</span>
-        ) : (
-          last && (isBack ? labels.returned(last.card) : last.words)
-        )}
-      </VisuallyHidden>
+      <Spoken id={news ? `${last?.card.id} ${isBack} ${refusals}` : undefined}>{news}</Spoken>
     </Deck>
   );
 }

@@ -77,6 +77,15 @@ export const SwipePlace = styled.div`
     box-shadow: var(--shadow-card);
   }
 
+  /* Words below the top card would peep out under its edge, cut through. */
+  > article > :last-child > * {
+    transition: opacity var(--calm);
+  }
+
+  &:not([data-depth='0'], [data-gone]) > article > :last-child > * {
+    opacity: 0;
+  }
+
   &:is([data-depth='2'], [data-depth='3']) {
     transform: translateY(28px) scale(0.9);
 

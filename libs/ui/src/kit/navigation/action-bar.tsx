@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { actionBarRoom } from '../../theme/action-bar-room.ts';
 import { phoneOnly } from '../../theme/media.ts';
 
 /**
@@ -23,7 +24,7 @@ export const ActionBar = styled.div.attrs<{ 'data-action-bar'?: string }>({ 'dat
 
   ${phoneOnly} {
     html:has(&) {
-      scroll-padding-bottom: min(calc(max(96px, 12rem - 96px) + env(safe-area-inset-bottom)), 55dvh);
+      scroll-padding-bottom: min(calc(${actionBarRoom} + env(safe-area-inset-bottom)), 55dvh);
     }
   }
 `;

@@ -7,6 +7,8 @@ export interface NavigationItem {
   label: string;
   glyph: Glyph;
   current: boolean;
+  /** Asked for, and not here yet. Seen alone, and in the tab bar alone: the page's progress is said elsewhere. */
+  pending?: boolean;
   /** What is new there: a `Badge`, which only members' navigation brings. */
   news?: ReactNode;
 }

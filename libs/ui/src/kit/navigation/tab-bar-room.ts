@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { actionBarRoom } from '../../theme/action-bar-room.ts';
 import { phoneOnly } from '../../theme/media.ts';
 
 /**
  * A page at least as high as the window, its footer at the lower edge. On phones the tab bar is the last of it, and an action bar has
- * room below it, which grows faster than letters do: on a narrow phone large words break into more lines.
+ * room below it.
  */
 export const TabBarRoom = styled.div`
   display: flex;
@@ -16,7 +17,7 @@ export const TabBarRoom = styled.div`
 
   ${phoneOnly} {
     &:has([data-action-bar]) {
-      padding-bottom: calc(max(96px, 12rem - 96px) + env(safe-area-inset-bottom));
+      padding-bottom: calc(${actionBarRoom} + env(safe-area-inset-bottom));
     }
   }
 `;

@@ -38,6 +38,24 @@ export const LargeText: Story = {
   },
 };
 
+/** Pressed, and not here yet: seen at once, while the page before it still is the current one. */
+export const OnItsWay: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <TabBar
+      label="Main"
+      items={navigationSpecimens.short.map((place) => ({ ...place, pending: place.href === '/likes' }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [home, other, likes] = within(canvasElement).getAllByRole('link');
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(likes).not.toHaveAttribute('aria-current');
+    const groundOf = (link = canvasElement) => getComputedStyle(link).backgroundColor;
+    await expect(groundOf(likes)).not.toBe(groundOf(other));
+  },
+};
+
 /** Phones only: wider than 767 px the bar is not there. */
 export const Sheet: Story = {
   globals: { viewport: { value: 'phone' } },

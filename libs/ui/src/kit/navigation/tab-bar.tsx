@@ -53,6 +53,12 @@ const Tab = styled(PlainLink)`
     color: var(--color-action-text);
   }
 
+  &:active,
+  &[data-pending] {
+    background: var(--color-action-soft);
+    color: var(--color-on-action-soft);
+  }
+
   &[aria-current] svg {
     fill: color-mix(in srgb, currentColor 16%, transparent);
   }
@@ -119,7 +125,12 @@ export function TabBar({ label, items }: TabBarProps) {
   return (
     <Bar aria-label={label}>
       {items.map((item) => (
-        <Tab key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+        <Tab
+          key={item.href}
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+          data-pending={item.pending || undefined}
+        >
           <Icon glyph={item.glyph} size="large" />
           <Label>{item.label}</Label>
           {item.news && <News>{item.news}</News>}

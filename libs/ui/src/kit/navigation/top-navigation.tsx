@@ -85,7 +85,8 @@ const Place = styled(PlainLink)`
     }
   }
 
-  &[aria-current] {
+  &[aria-current],
+  &:active {
     color: var(--color-on-deep);
   }
 

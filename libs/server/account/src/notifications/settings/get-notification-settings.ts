@@ -1,7 +1,7 @@
 import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
 import { handle } from '@parlour/server-kit/calls/handle';
-import { standingOf } from '../telling/standing-of.ts';
+import { notificationStandingOf } from '../telling/notification-standing-of.ts';
 
 /** What the member wishes to hear of, and why mails to them are off where they are. */
 export const getNotificationSettingsCall = () =>
-  handle(getNotificationSettings, (_, context) => standingOf(context.db, context));
+  handle(getNotificationSettings, (_, context) => notificationStandingOf(context.db, context));

@@ -10,18 +10,23 @@ const AT_ONCE = 500;
 
 /**
  * Empties every message that the member wrote: text and picture are gone for both sides. That something was said, when and
- * for how many credits stays, because the other's own words stand around it and the books refer to it.
+ * for how many credits stays, because the other's own words stand around it and the books refer to it. Each turn goes on behind
+ * the one before, so that what is emptied is not read again.
  */
 export async function eraseMessages({ db, brand, memberId, now }: Erasure): Promise<void> {
-  for (let emptied = AT_ONCE; emptied === AT_ONCE;) {
-    const { numAffectedRows } = await sql`
-      update messages set text = null, photo_id = null, warning = null, deleted_at = coalesce(deleted_at, ${now})
-      where brand = ${brand} and id in (
-        select id from messages
-        where brand = ${brand} and sender_id = ${memberId} and (text is not null or photo_id is not null) limit ${AT_ONCE})`.execute(
-      db,
-    );
-    emptied = Number(numAffectedRows ?? 0);
+  for (let behind = sql``; ;) {
+    const { rows } = await sql<{ client_id: string }>`
+      with words as materialized (
+        select client_id from messages
+        where brand = ${brand} and sender_id = ${memberId} ${behind} and (text is not null or photo_id is not null)
+        order by client_id limit ${AT_ONCE}
+      ), emptied as (
+        update messages set text = null, photo_id = null, warning = null, deleted_at = coalesce(deleted_at, ${now})
+        where brand = ${brand} and sender_id = ${memberId} and client_id in (select client_id from words)
+      )
+      select client_id from words order by client_id`.execute(db);
+    if (rows.length < AT_ONCE) break;
+    behind = sql`and client_id > ${rows.at(-1)!.client_id}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findPaymentMethod } from '@parlour/models/payment-methods';
 import { escapeHtml } from '@parlour/server-kit/escape-html';
+import { unkept } from '@parlour/server-kit/requests/caching';
 import type { SandboxPayment } from './book.ts';
 import { isOutcome, outcomes } from './outcomes.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -26,10 +27,7 @@ export const sandboxPages =
 
     server.get<{ Params: Pick<PayerParams, 'ref'> }>('/sandbox-pay/:ref', (request, reply) => {
       const payment = findHere(sandbox, request);
-      reply
-        .header('Content-Security-Policy', POLICY)
-        .header('Cache-Control', 'no-store')
-        .type('text/html; charset=utf-8');
+      reply.header('Content-Security-Policy', POLICY).headers(unkept).type('text/html; charset=utf-8');
       return payment
         ? reply.send(payment.state === 'open' ? openPage(payment) : closedPage(payment))
         : reply.code(404).send(unknownPage());

@@ -1,3 +1,4 @@
+import { utcDay } from '@parlour/models/day';
 import { DAY } from '@parlour/models/durations';
 import { readPageCounts } from '@parlour/server-db/page-counts';
 import { z } from 'zod';
@@ -7,8 +8,8 @@ import { chosenVersion, type BrandActContext } from './context.ts';
 const DAYS = 30;
 
 /** How often the pages of a brand were left in the last 30 days, counted of those who agreed to it. */
-export const countPages = (context: BrandActContext): Act =>
+export const listPageCounts = (context: BrandActContext): Act =>
   defineAct('brand counters', z.strictObject({ brand: z.string() }), async ({ brand }) => {
     await chosenVersion(context, { brand });
-    return readPageCounts(context.database, brand, new Date(Date.now() - DAYS * DAY).toISOString().slice(0, 10));
+    return readPageCounts(context.database, brand, utcDay(new Date(Date.now() - DAYS * DAY)));
   });

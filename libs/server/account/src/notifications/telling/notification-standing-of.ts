@@ -4,7 +4,10 @@ import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { readStanding } from '../store/settings.ts';
 
 /** What a member wishes to hear of, and by which ways it can be told. */
-export async function standingOf(db: BrandDatabase, { brand, viewer }: MemberContext): Promise<NotificationStanding> {
+export async function notificationStandingOf(
+  db: BrandDatabase,
+  { brand, viewer }: MemberContext,
+): Promise<NotificationStanding> {
   const { discreet } = brand.settings;
   const { settings, disabled } = await readStanding(db, { brand: brand.id, memberId: viewer.id, discreet });
   return { settings, disabled_reason: disabled };

@@ -1,14 +1,14 @@
 import { forgetMessages } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from '../ports.ts';
-import { markRemoved } from '../store/remove-messages.ts';
+import { markRemoved } from '../store/mark-removed.ts';
 
 /**
  * Takes what messages say away from both who speak, also where a page is open: they stay in their place as removed ones.
  *
  * @returns how many of them had not been removed yet
  */
-export async function removeMessages(
+export async function takeDownMessages(
   ports: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,
   brand: string,

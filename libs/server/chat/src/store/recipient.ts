@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { isGone } from './member-facts.ts';
 import type { RecipientFacts } from './pair.ts';
 
 /** What decides about the words of somebody whom a member has never met; undefined where the profile does not exist. */
-export function findAddressee(
+export function findRecipient(
   db: BrandDatabase,
   brand: string,
   memberId: string,
@@ -11,11 +11,7 @@ export function findAddressee(
   return db
     .selectFrom('profiles as p')
     .innerJoin('members as m', (join) => join.onRef('m.brand', '=', 'p.brand').onRef('m.id', '=', 'p.member_id'))
-    .select([
-      sql<boolean>`m.status <> 'active' or p.status <> 'active'`.as('gone'),
-      'p.fictional',
-      'p.who_can_message as whoCanMessage',
-    ])
+    .select([isGone.as('gone'), 'p.fictional', 'p.who_can_message as whoCanMessage'])
     .where('p.brand', '=', brand)
     .where('p.member_id', '=', memberId)
     .executeTakeFirst();

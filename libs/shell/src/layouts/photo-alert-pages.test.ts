@@ -6,7 +6,13 @@ it.each(['/', '/members', '/members/1', '/likes/matches', '/chats', '/settings',
   (path) => expect(showsPhotoAlert(path)).toBe(true),
 );
 
-it.each(['/profile', '/complete-signup', '/credits', '/credits/p1/ideal', '/directdebit', '/pages/terms', '/pricing'])(
-  'asks for none on %s',
-  (path) => expect(showsPhotoAlert(path)).toBe(false),
-);
+it.each([
+  '/profile',
+  '/complete-signup',
+  '/activate/done',
+  '/credits',
+  '/credits/p1/ideal',
+  '/payments/1',
+  '/pages/terms',
+  '/pricing',
+])('asks for none on %s', (path) => expect(showsPhotoAlert(path)).toBe(false));

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { Money } from '@parlour/models/payments/money';
+import { ORDER_FORM, type Order } from './use-order.ts';
+
+/** What stood before the member, who may have agreed to it. */
+interface Seen {
+  /** What the member asked for, the code included. */
+  asked: string;
+  offer: string;
+  sum: string;
+}
+
+/** `gone`: the package is no longer sold. */
+type OrderChange = 'gone' | 'price_changed' | null;
+
+/**
+ * Whether the order has become another without the member's doing, as prices were read anew or a form came back: its package is no
+ * longer sold, or it costs another sum. What was agreed to is not what stands there now, so the consent is taken back. Once it is
+ * given again there is nothing to say.
+ *
+ * @param asked names what the member asked for: an order that changes with it has changed by the member's own choice
+ * @param consent name of the box that was ticked for it
+ */
+export function useChangedOrder(
+  { offer, total, prices }: Order,
+  asked: string,
+  consent: string,
+  lastResult: CallFormResult | undefined,
+): { change: OrderChange; agree(): void } {
+  const now: Seen = { asked, offer: offer.id, sum: sumOf(total) };
+  const [{ seen, change }, setStanding] = useState({
+    seen: { ...now, ...seenBefore(lastResult) },
+    change: null as OrderChange,
+  });
+  const isOther = seen.offer !== now.offer || seen.sum !== now.sum;
+  if (seen.asked !== asked) setStanding({ seen: now, change: null });
+  else if (isOther) {
+    const isSold = prices.packages.some(({ id }) => id === seen.offer);
+    setStanding({ seen: now, change: isSold ? 'price_changed' : 'gone' });
+  }
+  useEffect(() => {
+    if (change) untick(consent);
+  }, [change, seen, consent]);
+  return { change, agree: () => setStanding({ seen: now, change: null }) };
+}
+
+const sumOf = ({ amount, currency }: Money): string => `${amount} ${currency}`;
+
+/** What stood in a form that came back; its sum is another's where the member chose anew in it. */
+function seenBefore(lastResult: CallFormResult | undefined): Partial<Seen> {
+  const posted = lastResult?.submission.initialValue ?? {};
+  const [offer, method, amount, currency] = ['package_id', 'payment_method', 'total', 'currency'].map((name) =>
+    textOf(posted[name]),
+  );
+  if (!offer) return {};
+  const isAsShown = offer === posted['shown_package'] && method === posted['shown_method'];
+  return isAsShown ? { offer, sum: `${amount} ${currency}` } : { offer };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The box belongs to its form, which reads it where it stands. */
+function untick(name: string): void {
+  const box = document.querySelector<HTMLInputElement>(`#${ORDER_FORM} [name="${name}"]`);
+  if (box) box.checked = false;
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { visitor } from '@parlour/testing/page-data';
+import { renderPage } from '@parlour/testing/render-page';
+import { company } from './company.fixture.ts';
+import { FaqPage } from './faq/faq-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+
+vi.mock('@parlour/models/account/leaving/deletion-term', () => ({ deletionTerm: 21 }));
+vi.mock('@parlour/models/account/leaving/open-payment-term', () => ({ openPaymentTerm: 9 }));
+afterEach(cleanup);
+
+it.each([
+  [() => <LegalPage text="privacy" />, /and 21 days more, in which you can come back/],
+  [() => <LegalPage text="privacy" />, /the deletion waits up to 9 days longer/],
+  [() => <FaqPage search="" />, /You then have 21 days in which/],
+])('a text says how long one may come back by the rule itself (%#)', async (Page, words) => {
+  renderPage(<Page />, { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor });
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { inTransaction } from '@parlour/server-bus';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { confirmedMember, password, type AccountStage } from '../testing/account-stage.ts';
+import { closeAccount } from './close-account.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+type Act = (stage: AccountStage, id: string) => Promise<unknown>;
+const leave: Act = (stage, id) => stage.call(deleteAccount, { body: { password } }, { id });
+const beKeptOut: Act = ({ world, ports }, memberId) =>
+  inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now));
+
+it.each([
+  ['forgotten-leaver', leave],
+  ['forgotten-kept-out', beKeptOut],
+])(
+  'no mailbox keeps a like or a match with the card of who is gone, and each keeps the rest (%s)',
+  async (brand, go) => {
+    const { stage, id } = await confirmedMember(database, brand);
+    const { db, now } = stage.world;
+    const [liked, liker] = [
+      await addMember(db, brand, { name: 'Liked' }),
+      await addMember(db, brand, { name: 'Liker' }),
+    ];
+    const like = (from_id: string, to_id: string) => ({ brand, from_id, to_id, source: 'profile', created_at: now });
+    const likes = [like(id, liked), like(liker, id), like(liker, liked)].map((each) => ({ ...each, is_new: false }));
+    await db.insertInto('likes').values(likes).execute();
+    const event = (kind: string, of: string) => JSON.stringify({ kind, like: { profile: { id: of } } });
+    const kept = [
+      { member_id: liked, event_id: 1, event: event('like', id) },
+      { member_id: liked, event_id: 2, event: event('like', liker) },
+      { member_id: liker, event_id: 1, event: event('match', id) },
+      { member_id: id, event_id: 1, event: event('match', liker) },
+    ];
+    await db
+      .insertInto('mailboxes')
+      .values({ brand, member_id: id })
+      .onConflict((box) => box.doNothing())
+      .execute();
+    for (const each of kept)
+      await db
+        .insertInto('mailbox_events')
+        .values({ brand, ...each })
+        .execute();
+    await go(stage, id);
+    const left = await db
+      .selectFrom('mailbox_events')
+      .select(['member_id', 'event_id'])
+      .where('brand', '=', brand)
+      .execute();
+    expect(left.map(({ member_id, event_id }) => `${event_id} of ${member_id}`).toSorted()).toEqual([
+      `1 of ${id}`,
+      `2 of ${liked}`,
+    ]);
+  },
+);

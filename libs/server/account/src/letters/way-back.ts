@@ -1,0 +1,24 @@
+import { addresses } from '@parlour/contract/addresses';
+import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { insertLink } from '../store/links.ts';
+import { findMember, type MemberRow } from '../store/members.ts';
+import type { MailContext } from './account-letter.ts';
+
+type WayContext = Pick<MailContext, 'db' | 'now'> & { brand: { id: string } };
+
+/** The way back (`wayBackOf`) of a member whom a slice knows by the id alone. */
+export async function wayBack(context: WayContext, memberId: string): Promise<string | null> {
+  const member = await findMember(context.db, context.brand.id, memberId);
+  return member ? wayBackOf(context, member) : null;
+}
+
+/**
+ * Makes the link that brings back whoever is leaving, and answers its address on the site; null for anybody else, for who is kept out
+ * as long as that lasts, and once the time is over.
+ */
+export async function wayBackOf({ brand, db, now }: WayContext, member: MemberRow): Promise<string | null> {
+  if (member.status !== 'pending_deletion' || !member.delete_at || member.delete_at <= now) return null;
+  if (member.erasure_began_at || (await isKeptOut(db, brand.id, member.id))) return null;
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'reactivation', now, member.delete_at);
+  return addresses.accountDeleted.href(undefined, { token });
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
+import { member } from '@parlour/testing/page-data';
+import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { SiteNavigation } from './site-navigation.tsx';
+
+vi.mock('./member-navigation.tsx', () => new Promise(() => {}));
+
+test('a new balance takes away nothing that the server has drawn, while the script of it is on its way', async () => {
+  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  const account = member() as never;
+  client.setQueryData(userOptions().queryKey, account);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<!--$--><!--$--><header>As the server drew it</header><!--/$--><!--/$-->';
+  const page = (
+    <PageFrame client={client}>
+      <SiteNavigation />
+    </PageFrame>
+  );
+  const root = await act(async () => hydrateRoot(place, page));
+  await act(async () => {
+    client.setQueryData(userOptions().queryKey, {
+      ...(account as object),
+      server_time: '2026-11-21T20:00:01.000Z',
+    } as never);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(place.textContent).toBe('As the server drew it');
+  act(() => root.unmount());
+  place.remove();
+});
