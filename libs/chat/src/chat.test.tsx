@@ -183,7 +183,7 @@ describe('the list', () => {
   it('shows the newest words and what is unread, live', async () => {
     server.messages = [messageOf(1, { from: 'me', text: 'Sleep well!' })];
     const { client } = renderChat(server, addresses.chats.href());
-    expect(await screen.findByText('You: Sleep well!')).toBeTruthy();
+    expect((await screen.findByText('Sleep well!')).parentElement?.textContent).toBe('You: Sleep well!');
     live(client, 2, 'You had me at subtitles.');
     expect(await screen.findByText('You had me at subtitles.')).toBeTruthy();
     expect(screen.getByText('1 unread message')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
@@ -15,29 +15,33 @@ interface Pair {
 /** Whose card a like or a match brought. */
 const likeOf = sql<string>`event #>> '{like,profile,id}'`;
 
+/** What a like or a match leaves of itself: its counts, so that the numbers of a mailbox have no gap. */
+const withoutLike = sql`event - 'like' - 'conversation_id' || '{"kind":"counts"}'::jsonb`;
+
 /**
  * Takes what is kept for two members about each other out of their mailboxes, as a block does: a stream that resumes later
  * replays no word, card or like of the other. The gap in the numbers makes its reader load everything anew.
  */
-export const forgetEventsBetween = (trx: Transaction, pair: Pair): Promise<void> =>
-  forgetBetween(trx, pair, sql`coalesce(event ->> 'profile_id', ${likeOf})`);
+export async function forgetEventsBetween(trx: Transaction, pair: Pair): Promise<void> {
+  for (const [whose, about] of bothWays(pair))
+    await sql`
+      delete from mailbox_events where brand = ${pair.brand} and member_id = ${whose}
+        and coalesce(event ->> 'profile_id', ${likeOf}) = ${about}`.execute(trx);
+}
 
-/** The same of likes and matches alone, as taking a like back does: no stream that resumes later brings what is no more. */
-export const forgetLikesBetween = (trx: Transaction, pair: Pair): Promise<void> => forgetBetween(trx, pair, likeOf);
+/** Takes the likes and matches of two members out of each other's mailboxes, as taking a like back does. */
+export async function forgetLikesBetween(trx: Transaction, pair: Pair): Promise<void> {
+  for (const [whose, about] of bothWays(pair))
+    await sql`
+      update mailbox_events set event = ${withoutLike}
+      where brand = ${pair.brand} and member_id = ${whose} and ${likeOf} = ${about}`.execute(trx);
+}
 
-async function forgetBetween(
-  trx: Transaction,
-  { brand, memberId, otherId }: Pair,
-  whom: RawBuilder<unknown>,
-): Promise<void> {
-  for (const [whose, about] of [
+const bothWays = ({ memberId, otherId }: Pair) =>
+  [
     [memberId, otherId],
     [otherId, memberId],
-  ] as const)
-    await sql`
-      delete from mailbox_events where brand = ${brand} and member_id = ${whose}
-        and ${whom} = ${about}`.execute(trx);
-}
+  ] as const;
 
 /**
  * Takes the likes and matches of a member out of the mailboxes of all others, where each stands with the member's card, as closing an
@@ -49,7 +53,8 @@ export async function forgetLikesOf(
 ): Promise<void> {
   const since = new Date(now.getTime() - EVENTS_KEPT);
   await sql`
-    delete from mailbox_events where brand = ${brand} and ${likeOf} = ${memberId} and member_id in (
+    update mailbox_events set event = ${withoutLike}
+    where brand = ${brand} and ${likeOf} = ${memberId} and member_id in (
       select to_id from likes where brand = ${brand} and from_id = ${memberId} and created_at > ${since}
       union select from_id from likes where brand = ${brand} and to_id = ${memberId} and created_at > ${since})`.execute(
     db,
