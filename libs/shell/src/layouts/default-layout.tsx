@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { useIsMember } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { SkipLink, TabBarRoom } from '@parlour/ui';
-import { drawnPart, latePart } from '@parlour/ui/kit/behaviour/late-part';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { FailedPage } from '../error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -18,7 +18,7 @@ import { SignUpOverPage } from './sign-up-over-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const MemberBanners = drawnPart(async () => (await import('./member-banners.tsx')).MemberBanners);
-const BelowPage = latePart(async () => (await import('./below-page.tsx')).BelowPage);
+const BelowPage = drawnPart(async () => (await import('./below-page.tsx')).BelowPage);
 
 /** The banners' height is known before the page is drawn. */
 const queries = async (_: PageArguments, cache: QueryClient) => {

@@ -67,8 +67,7 @@ function Rights() {
             you can come back. Payments we keep for as long as the law wants.
           </Trans>{' '}
           <Trans>
-            While a payment is still open, the deletion waits up to{' '}
-            <Plural value={openPaymentTerm} one="# day" other="# days" /> longer.
+            An open payment adds up to <Plural value={openPaymentTerm} one="# day" other="# days" />.
           </Trans>{' '}
           <TextLink href={addresses.accountDelete.href()}>
             <Trans>Delete my account</Trans>
