@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { activate } from './acts/activate.ts';
 import { alert, close, expectNone, offer, offerInFull, stay } from './acts/alert-places.ts';
 import { addPhotosByCall } from './acts/add-photos.ts';
@@ -62,18 +62,21 @@ onPhoneAndDesk(
     await joinByCall(page, 'default', `Unnoticed ${device}`);
     const notices = alert(page, 'Notifications');
     /** Goes to a page once the browser can show notices, and asks it there what the offer has asked before. */
-    const open = async (address: string): Promise<void> => {
+    const open = async (address: string, place: Locator): Promise<void> => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.goto(address);
-      await expectAwake(offer(page));
+      await expectAwake(place);
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).pushManager.getSubscription()));
     };
 
-    await test.step('one alert at a time', async () => {
-      await open('/chats');
+    await test.step('one alert at a time, and none of them beside the welcome offer', async () => {
+      await open('/chats', offer(page));
       await expect(alert(page, 'Your photo')).toBeVisible();
       await expect(notices).toBeHidden();
       await close(alert(page, 'Your photo'));
+      await expect(alert(page, 'Your photo')).toHaveCount(0);
+      await expect(notices).toBeHidden();
+      await open('/notifications', page.getByRole('main'));
       await expect(notices).toContainText('Hear at once when somebody writes to you, also while this page is closed.');
       await expectAccessible(page);
     });
@@ -81,10 +84,8 @@ onPhoneAndDesk(
     await test.step('put away, it stays away', async () => {
       await close(notices);
       await expect(notices).toHaveCount(0);
-      for (const address of ['/chats', '/likes']) {
-        await open(address);
-        await expectNone(page, notices);
-      }
+      await open('/notifications', page.getByRole('main'));
+      await expectNone(page, notices);
     });
   },
   { rare: true },
