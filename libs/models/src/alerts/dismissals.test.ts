@@ -13,6 +13,11 @@ describe('the kept dismissals', () => {
     expect(readDismissals(writeDismissals(kept))).toEqual(kept);
   });
 
+  it('are never earlier than the moment itself', () => {
+    const kept = readDismissals(writeDismissals(new Map([['activation-reminder', at + 1]])));
+    expect(kept.get('activation-reminder')).toBeGreaterThan(at);
+  });
+
   it.each(['', 'photo-alert', 'photo-alert:soon', 'photo-alert:-5', 'something:1763735000', ':.:'])(
     'that cannot be read were never made: %j',
     (cookie) => expect(readDismissals(cookie).size).toBe(0),

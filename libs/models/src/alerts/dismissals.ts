@@ -31,9 +31,9 @@ export const readDismissals = (cookie: string): Dismissals =>
     }),
   );
 
-/** The cookie's text, in whole seconds. */
+/** The cookie's text, in whole seconds: the next one, so that what was put away is not put away before it came. */
 export const writeDismissals = (dismissals: Dismissals): string =>
-  [...dismissals].map(([name, at]) => `${name}:${Math.floor(at / SECOND)}`).join('.');
+  [...dismissals].map(([name, at]) => `${name}:${Math.ceil(at / SECOND)}`).join('.');
 
 /**
  * After how many days an alert comes back; null never does. A missing photo costs its owner answers, and mail that is off
