@@ -3,7 +3,7 @@ export const reducedMotionCss = `
 *, *::before, *::after {
   animation-duration: 0.01ms !important;
   animation-iteration-count: 1 !important;
-  transition-duration: 0.01ms !important;
+  transition-duration: 0s !important;
   scroll-behavior: auto !important;
 }
 `;
