@@ -57,6 +57,11 @@ export const Measures: StoryObj = {
               {plainVariable(token)} {theme.shape[token]}
             </Text>
           ))}
+          {named('--text').map(([variable, value]) => (
+            <Text key={variable} style={{ fontSize: value }}>
+              {variable} {value}
+            </Text>
+          ))}
           <Heading>Shadows</Heading>
           <Stack $gap={5}>
             {shadowTokens.map((token) => (

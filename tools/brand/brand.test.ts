@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@parlour/app-default/settings';
 import type { Problem } from '@parlour/brand/checks/rule';
+import { openDatabase } from '@parlour/server-db/database';
 import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'parlour-brand-'))));
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parlour-brand-'));
+  await (await openDatabase({ engine: 'pglite', folder: path.join(folder, 'data/database') })).close();
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 interface Said {
@@ -17,7 +22,7 @@ interface Said {
   complained: string;
 }
 
-/** Runs the command as a person does, with a data folder that no server uses. */
+/** Runs the command as a person does, with the data folder of a server that has stopped. */
 const run = (...words: string[]): Promise<Said> => runWith({}, words);
 
 /** The same, with modules loaded before it or another environment. */
@@ -151,6 +156,16 @@ test('a setting of the environment at fault is named as a start names it', async
     code: 1,
     complained: 'DATABASE_URL: no PostgreSQL answers at 127.0.0.1, port 1: start it, or correct host and port.\n',
   });
+});
+
+test('a command that finds neither server nor database makes none, and says where they may be', async () => {
+  const DATA_DIR = path.join(folder, 'elsewhere');
+  expect(await runWith({ variables: { DATA_DIR } }, ['list'])).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringContaining(`In ${DATA_DIR} no server answers, and no database is there.`),
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test.each([

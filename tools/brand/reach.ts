@@ -35,11 +35,11 @@ export async function reach(environment: NodeJS.ProcessEnv): Promise<Reach> {
 }
 
 async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
-  const { readConfiguration } = await import('@parlour/server-kit/configuration/configuration');
+  const { readForCommand } = await import('../../apps/server/src/control/read-for-command.ts');
   const { openForCommand } = await import('../../apps/server/src/control/open-for-command.ts');
   const { brandActs } = await import('../../apps/server/src/brand-acts/brand-acts.ts');
   const { perform } = await import('../../apps/server/src/control/act.ts');
-  const configuration = await readConfiguration(environment);
+  const configuration = await readForCommand(environment);
   const { sound: files } = await readApps();
   const database = await openForCommand(configuration);
   const acts = brandActs({ configuration, database, files, refresh: async () => {} });

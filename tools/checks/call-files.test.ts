@@ -37,5 +37,8 @@ test('where no contract was read, nothing is said to be fine', () => {
 });
 
 test('every call has a file of its name in the contract and on the server', async () => {
-  expect(misplacedCalls(await allSources())).toEqual([]);
+  expect(
+    misplacedCalls(await allSources()),
+    'Give each call a file of its name, in libs/contract/src/<slice> and in libs/server/<slice>/src',
+  ).toEqual([]);
 });

@@ -1,27 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { run } from '../test/step.ts';
+import { entriesOf } from './po-entries.ts';
 import { puttingBack } from './putting-back.ts';
 
-/** Entries of a PO file that still stand in the code but have no translation. */
-export function untranslated(po: string): string[] {
-  return po
-    .split(/\n{2,}/)
-    .filter((entry) => !/^#~/m.test(entry))
-    .flatMap((entry) => {
-      const source = stringOf(entry, 'msgid');
-      return source && !stringOf(entry, 'msgstr') ? [source] : [];
-    });
-}
-
-function stringOf(entry: string, key: 'msgid' | 'msgstr'): string {
-  const lines = entry.split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`${key} `));
-  if (start < 0) return '';
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex((line) => !line.startsWith('"'));
-  const parts = [lines[start]?.slice(key.length + 1) ?? '', ...rest.slice(0, end < 0 ? undefined : end)];
-  return parts.map((part) => part.trim().replace(/^"|"$/g, '')).join('');
-}
+/** Sentences of a PO file that still stand in the code but have no translation. */
+export const untranslated = (po: string): string[] =>
+  entriesOf(po)
+    .filter(({ translation }) => translation === '')
+    .map(({ source }) => source);
 
 /** Every sentence of the code stands in every catalogue, translated; the catalogues hold nothing that the code no longer says. */
 export async function checkCatalogues(): Promise<string[]> {

@@ -22,5 +22,5 @@ test.each(["load('/src/main.ts')", "load('@parlour/server-db/database')", "load(
 test('every module that a command loads by its name is there', async () => {
   const sources = await commandSources();
   expect(sources.flatMap(loadedModules).length).toBeGreaterThan(5);
-  expect(sources.flatMap(lostModules)).toEqual([]);
+  expect(sources.flatMap(lostModules), 'Name the place where the module lives now').toEqual([]);
 });

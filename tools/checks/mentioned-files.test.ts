@@ -24,5 +24,5 @@ it('every file that our texts name is there', async () => {
   const missing = texts.flatMap((file) =>
     missingFiles(readFileSync(join(workspace, file), 'utf8'), files).map((name) => `${file}: ${name}`),
   );
-  expect(missing).toEqual([]);
+  expect(missing, 'Name the place where the file lives now, or take the words away').toEqual([]);
 });

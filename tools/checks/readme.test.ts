@@ -10,5 +10,5 @@ it('lists every variable of the process as the server reads it', () => {
   const readme = readFileSync('README.md', 'utf8');
   const from = readme.indexOf('| variable');
   const table = readme.slice(from, readme.indexOf('\n\n', from));
-  expect(words(table)).toEqual(words(variablesTable()));
+  expect(words(table), `Put this table into README.md:\n${variablesTable()}`).toEqual(words(variablesTable()));
 });

@@ -18,5 +18,8 @@ test.each(['libs/server/chat/src/store/planted.ts', 'libs/server/bus/src/planted
 });
 
 test('only the stores of the slices hold SQL', async () => {
-  expect((await allSources()).flatMap(strayStatements)).toEqual([]);
+  expect(
+    (await allSources()).flatMap(strayStatements),
+    'Move the statement into a function of the `store/` of its slice, which the handler calls',
+  ).toEqual([]);
 });

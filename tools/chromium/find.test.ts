@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumOnPath } from './find.ts';
+import { chromiumOnPath, findChromium } from './find.ts';
 
 let folder: string;
 
@@ -23,4 +23,12 @@ test('a Chromium on the PATH is found once it may be run', async () => {
 
 test('there is none on an empty PATH', async () => {
   expect(await chromiumOnPath('')).toBeNull();
+});
+
+test('one that Playwright fetched before is taken where there is no other, before anything is installed', async () => {
+  const own = join(folder, 'full', 'chromium-browser');
+  await chmod(own, 0o755);
+  expect(await findChromium(join(folder, 'empty'), own)).toBe(own);
+  const [other, fetched] = [join(folder, 'full'), join(folder, 'nowhere')];
+  expect(await findChromium(other, fetched)).toBe(own);
 });

@@ -24,17 +24,16 @@ export async function chromiumOnPath(path: string = process.env['PATH'] ?? ''): 
 }
 
 /**
- * The Chromium that tests drive: one of this machine, else Debian's package, else Playwright's own, fetched where it is lacking.
+ * The Chromium that tests drive: one that is there, of this machine or Playwright's own, else Debian's package, else Playwright's.
  *
  * @throws with the last program's words, where there is none and none can be fetched
  */
-export async function findChromium(): Promise<string> {
-  const present = await chromiumOnPath();
+export async function findChromium(path?: string, own: string = chromium.executablePath()): Promise<string> {
+  const present = (await chromiumOnPath(path)) ?? ((await isThere(own, constants.X_OK)) ? own : null);
   if (present) return present;
   const packaged = await fromDebian();
   if (packaged) return packaged;
-  const own = chromium.executablePath();
-  if (!(await isThere(own, constants.X_OK))) await run('playwright', ['install', 'chromium'], { timeout: patience });
+  await run('playwright', ['install', 'chromium'], { timeout: patience });
   return own;
 }
 

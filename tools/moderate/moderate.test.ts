@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openDatabase } from '@parlour/server-db/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'parlour-moderate-'))));
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parlour-moderate-'));
+  await (await openDatabase({ engine: 'pglite', folder: path.join(folder, 'data/database') })).close();
+});
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the commands as a person does, with a data folder that no server uses. */
+/** Runs the commands as a person does, with the data folder of a server that has stopped. */
 const run = (
   tool: 'brand' | 'moderate',
   ...words: string[]

@@ -12,9 +12,9 @@ export async function reachModeration(environment: NodeJS.ProcessEnv): Promise<R
 }
 
 async function openHere(environment: NodeJS.ProcessEnv): Promise<Reach> {
-  const { readConfiguration } = await import('@parlour/server-kit/configuration/configuration');
+  const { readForCommand } = await import('../../apps/server/src/control/read-for-command.ts');
   const { openModeration } = await import('../../apps/server/src/moderation-acts/open-moderation.ts');
   const { perform } = await import('../../apps/server/src/control/act.ts');
-  const { acts, close } = await openModeration(await readConfiguration(environment));
+  const { acts, close } = await openModeration(await readForCommand(environment));
   return reachBy((act, input) => perform(acts, { act, input }), close);
 }

@@ -40,6 +40,11 @@ for (const brand of listed(values.brands)) {
   const origin = values.origin.replace('{brand}', brand);
   const context = await browser.newContext({ baseURL: origin, colorScheme });
   await context.addCookies([{ name: 'locale', value: values.locale, url: origin }]);
+  if (colorScheme)
+    // A brand that is dark first stays so for who merely prefers light. The document is still empty when this runs.
+    await context.addInitScript((scheme) => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['scheme'] = scheme));
+    }, colorScheme);
   const page = await context.newPage();
   if (values.logins) await demoLogIn(page, values.logins, brand, values.premium);
   for (const address of listed(values.pages)) await takePictures(page, brand, address);

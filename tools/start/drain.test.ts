@@ -61,10 +61,10 @@ function ask(method: string, address: string, headers: Record<string, string | n
 const answerTo = async (asked: ClientRequest): Promise<IncomingMessage> =>
   (await once(asked, 'response'))[0] as IncomingMessage;
 
-/** Why a new connection fails; null where it does not. */
-const refusal = (): Promise<string | null> =>
-  answerTo(ask('GET', '/healthz').end()).then(
-    (answer) => (answer.resume(), null),
+/** What a new connection is answered, or why there is none. */
+const answerOf = (address: string): Promise<number | string> =>
+  answerTo(ask('GET', address).end()).then(
+    (answer) => (answer.resume(), answer.statusCode ?? 0),
     (error: unknown) => String(codeOf(error)),
   );
 
@@ -78,17 +78,19 @@ async function beginToSay(body: string): Promise<{ asked: ClientRequest; say: ()
   return { asked, say: () => void asked.end(body.slice(5)) };
 }
 
-test('SIGTERM ends streams, lets nobody new in, answers what is under way, cuts off what is too slow, and the server ends well', async () => {
+test('SIGTERM is told to who asks, then ends streams, lets nobody new in, answers what is under way, cuts off what is too slow, and the server ends well', async () => {
   const stream = await answerTo(ask('GET', '/api/events.php').end());
   await once(stream, 'readable');
   const { asked: slow } = await beginToSay(JSON.stringify({ language: 'de' }));
   const cutOff = new Promise((resolve) => slow.once('close', resolve));
   const underWay = await beginToSay(JSON.stringify({ language: 'nl' }));
-  expect(await refusal()).toBeNull();
+  expect(await answerOf('/healthz')).toBe(200);
 
   const ended = server.stop();
+  await expect.poll(() => answerOf('/healthz'), { interval: 20 }).toBe(503);
+  expect([await answerOf('/api/health.php'), await answerOf('/api/version.php')]).toEqual([503, 200]);
   expect(await text(stream)).toMatch(/^retry: /);
-  await expect.poll(refusal).toBe('ECONNREFUSED');
+  await expect.poll(() => answerOf('/healthz')).toBe('ECONNREFUSED');
   const answered = answerTo(underWay.asked);
   underWay.say();
   const answer = await answered;

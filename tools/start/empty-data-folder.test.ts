@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockDataFolder } from '@parlour/server-db/pglite/data-folder-lock';
+import { markProductionFolder } from '@parlour/server-kit/configuration/production-folder';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDataFolder } from './empty-data-folder.ts';
 
@@ -46,6 +47,13 @@ test.each([{ PARLOUR_MODE: 'production' }, { DATABASE_URL: 'postgres://127.0.0.1
     expect(existsSync(folder)).toBe(true);
   },
 );
+
+test('the folder of production stays, whatever a demo once left there', async () => {
+  const folder = await dataIn('.data');
+  await markProductionFolder(folder);
+  await expect(emptyDataFolder({}, here)).rejects.toThrow("is production's");
+  expect(existsSync(folder)).toBe(true);
+});
 
 test('a folder that is somebody else’s stays', async () => {
   await expect(emptyDataFolder({ DATA_DIR: here }, here)).rejects.toThrow("nothing in it says that it is Parlour's");

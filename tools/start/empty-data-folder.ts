@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataFolder } from '@parlour/server-db/pglite/data-folder-lock';
 import { variables } from '@parlour/server-kit/configuration/configuration-schema';
+import { refuseProductionFolder } from '@parlour/server-kit/configuration/production-folder';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
@@ -10,7 +11,7 @@ const workspace = path.resolve(import.meta.dirname, '../..');
  *
  * @param from where a relative one lies
  * @throws where the folder is the workspace or one around it, or is none of ours, and where the members are no demonstration or
- * live in a database of their own; DataFolderInUse where a server works with it
+ * live in a database of their own; ConfigurationError where production works with it; DataFolderInUse where a server works with it
  */
 export async function emptyDataFolder(environment: NodeJS.ProcessEnv, from = process.cwd()): Promise<void> {
   const folder = path.resolve(from, variables.DATA_DIR.parse(environment['DATA_DIR'] || undefined));
@@ -20,6 +21,7 @@ export async function emptyDataFolder(environment: NodeJS.ProcessEnv, from = pro
     throw new Error(
       'PARLOUR_MODE or DATABASE_URL names members that are not in this folder; their photos and keys are.',
     );
+  refuseProductionFolder(folder);
   if (!(await isOurs(folder))) throw new Error(`DATA_DIR is ${folder}: nothing in it says that it is Parlour's.`);
   await lockDataFolder(path.join(folder, 'database'));
   await rm(folder, { recursive: true });

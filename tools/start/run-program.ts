@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 
 export interface RunningProgram {
   pid: number;
@@ -17,7 +18,7 @@ export interface ProgramOptions {
 /**
  * Runs a Node program of the workspace until it is stopped; resolves when it writes a line that says it is ready.
  *
- * @throws with what it said, where it ends or takes longer
+ * @throws with what it said, where it ends or takes longer; with what to run, where it was never built
  */
 export async function runProgram(
   file: string,
@@ -25,6 +26,7 @@ export async function runProgram(
   ready: RegExp,
   { patience = 300_000, flags = [] }: ProgramOptions = {},
 ): Promise<RunningProgram> {
+  if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first.`);
   const program = spawn(process.execPath, [...flags, file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

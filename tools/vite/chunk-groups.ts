@@ -9,7 +9,7 @@ export const sharedModules = {
     'libs/shell/src/page-title',
     'libs/shell/src/layouts/default-layout',
     'libs/shell/src/loading/browser-loader',
-    'libs/state/src/hold-page',
+    'libs/state/src/page/hold-page',
     'libs/ui/src/kit/forms/early-texts',
   ],
   visitorParts: [
@@ -37,7 +37,7 @@ export const sharedModules = {
   choices: [
     'libs/models/src/account/consents/consents',
     'libs/models/src/account/leaving/leaving-reasons',
-    'libs/models/src/account/sign-up/signup-steps',
+    'libs/models/src/account/sign-up/sign-up-steps',
     'libs/models/src/chat/hidden-words',
     'libs/models/src/members/match-finder',
     'libs/profile/src/fields/choice-fields',

@@ -2,9 +2,9 @@ export { ActivateDonePage, activateDoneQueries } from './activation/activate-don
 export { ActivateErrorPage } from './activation/activate-error-page.tsx';
 export { ActivatePage } from './activation/activate-page.tsx';
 export { afterActivation } from './activation/after-activation.ts';
-export { ActivationBanner } from './confirm-mail/activation-banner.tsx';
-export { ActivationReminder } from './confirm-mail/activation-reminder.tsx';
-export { activateForm, correctForm, resendForm } from './confirm-mail/confirm-mail-forms.ts';
+export { ActivationBanner } from './activation/activation-banner.tsx';
+export { ActivationReminder } from './activation/activation-reminder.tsx';
+export { activateForm, correctForm, resendForm } from './activation/activation-forms.ts';
 export { ConsentsSection, consentsSectionQueries } from './consents/consents-section.tsx';
 export { entryScript } from './entry/entry-script.ts';
 export { VisitorHome, type VisitorHomeProps } from './home/visitor-home.tsx';
@@ -54,8 +54,8 @@ export {
   endSessionsForm,
 } from './settings/settings-forms.ts';
 export { partDoneAddress, readAccountPart, type AccountPart } from './settings/settings-part.ts';
-export { CompleteSignupPage, type CompleteSignupPageProps } from './sign-up-steps/complete-signup-page.tsx';
-export { completeSignupQueries } from './sign-up-steps/complete-signup-queries.ts';
+export { CompleteSignUpPage, type CompleteSignUpPageProps } from './sign-up-steps/complete-sign-up-page.tsx';
+export { completeSignUpQueries } from './sign-up-steps/complete-sign-up-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
 export { messageForm } from './sign-up-steps/message-form.ts';
 export { addressAfter, readStep, resentAddress, stepAddress, stepsLogInAddress } from './sign-up-steps/step-address.ts';

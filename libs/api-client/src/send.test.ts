@@ -87,3 +87,16 @@ it('without a connection asks again for what is read, and gives an act back at o
   await Promise.all([expect(read).rejects.toThrow('offline'), vi.runAllTimersAsync()]);
   expect(over).toHaveBeenCalledTimes(7);
 });
+
+it('given up while it waits to ask again ends at once, and asks no more', async () => {
+  const over = vi.fn(() => Promise.reject(new ApiError(503, { code: 'maintenance' })));
+  const given = new AbortController();
+  const refused = vi.fn();
+  const sent = send(getUser, { over, signal: given.signal }).catch(refused);
+  await vi.advanceTimersByTimeAsync(0);
+  given.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused).toHaveBeenCalledExactlyOnceWith(given.signal.reason);
+  await Promise.all([sent, vi.runAllTimersAsync()]);
+  expect(over).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { announcement } from '@parlour/state/announcement';
+import { announcement } from '@parlour/state/page/announcement';
 
 /** Tells whoever listens that the server no longer knows this session. */
 export const sessionEnded = announcement();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { landerTypes, landerVariants } from '@parlour/models/account/landers';
-import { requirableSteps } from '@parlour/models/account/sign-up/signup-steps';
+import { requirableSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { locales } from '@parlour/models/locale';
 import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { from } from '@parlour/ui';
 
-type Shown = 'list' | 'conversation';
+type Shown = 'list' | 'conversation' | 'failure';
 
-/** A conversation fills what the layout leaves of the window; beside all of them it waits below the top navigation (64 px). */
+const belowNavigation = css`
+  ${from.desk} {
+    height: calc(100dvh - 64px);
+  }
+`;
+
+/** A conversation fills what the layout leaves of the window; beside all of them it waits, or fails, below the top navigation (64 px). */
 const height: Record<Shown, ReturnType<typeof css>> = {
-  list: css`
-    ${from.desk} {
-      height: calc(100dvh - 64px);
-    }
-  `,
+  list: belowNavigation,
+  failure: belowNavigation,
   conversation: css`
     height: var(--page-height, 100dvh);
   `,

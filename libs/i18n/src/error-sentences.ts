@@ -91,7 +91,7 @@ export const errorSentences = {
   like_not_found: msg`This like no longer exists.`,
   swipe_limit: msg`No likes left for today.`,
   nothing_to_undo: msg`There is nothing to undo.`,
-  already_blocked: msg`You have already blocked this profile.`,
+  already_blocked: msg`You have blocked this profile.`,
   lander_not_found: msg`This page could not be found`,
 
   insufficient_credits: msg`You do not have enough credits to send this message to {name}`,

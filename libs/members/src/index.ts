@@ -11,7 +11,7 @@ export { useTabLabels } from './likes/likes-tabs.tsx';
 export { MemberTiles } from './member-tiles.tsx';
 export { RelatedMembers, relatedMembersQueries } from './related-members.tsx';
 export { NewLike, type NewLikeProps } from './likes/new-like.tsx';
-export { SignupMatchesPage, signupMatchesQueries } from './signup-matches/signup-matches-page.tsx';
+export { SignUpMatchesPage, signUpMatchesQueries } from './sign-up-matches/sign-up-matches-page.tsx';
 export { MembersPage } from './search/members-page.tsx';
 export { membersPageQueries } from './search/queries.ts';
 export { readMembersPage } from './search/read-search.ts';

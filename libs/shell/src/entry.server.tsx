@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { entryScript, trackingScript } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { loadI18n } from '@parlour/i18n';
+import { SECOND } from '@parlour/models/durations';
 import { fontCss, fontsToPreload, pageCss } from '@parlour/ui';
 import { CollectedPage } from './collected-page.ts';
 import { handleError } from './failure-report.ts';
@@ -23,7 +24,7 @@ export { apiErrorOf } from '@parlour/api-client/api-error';
 export { pageQueries } from './page-queries.ts';
 
 /** Milliseconds after which a render that still waits is ended; the router's own wait for loaders ends then too. */
-export const streamTimeout = 5_000;
+export const streamTimeout = 5 * SECOND;
 
 /** Renders one page of one brand, styles in the head, the query cache and the loaders' answers behind the content. */
 export default async function handleRequest(

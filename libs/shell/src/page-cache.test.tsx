@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CompleteSignupPage } from '@parlour/account';
+import { CompleteSignUpPage } from '@parlour/account';
 import { activationOptions } from '@parlour/api-client/account/activation';
 import { userOptions } from '@parlour/api-client/account/user';
 import { member } from '@parlour/testing/page-data';
@@ -47,7 +47,7 @@ it.each([10 * MINUTE, 0, -10 * MINUTE])('counts down by the server where a devic
   const client = arrive({ clockAhead, before: 4_000 });
   render(
     <PageFrame client={client}>
-      <CompleteSignupPage step="confirm" slots={{} as never} />
+      <CompleteSignUpPage step="confirm" slots={{} as never} />
     </PageFrame>,
   );
   expect(screen.getByRole('timer').textContent).toBe('00:00:56');

@@ -1,2 +1,2 @@
-export { isString, storedFactKey, useStoredFact } from './stored-fact.ts';
-export { useDismissToast, useToast, useToasts, type ToastNotice } from './toasts.ts';
+export { isString, storedFactKey, useStoredFact } from './stored/stored-fact.ts';
+export { useDismissToast, useToast, useToasts, type ToastNotice } from './page/toasts.ts';

@@ -2,7 +2,8 @@ export type { ColorToken, ShadowToken, ShapeToken } from './theme/tokens.ts';
 export type { ColorTokens, Scheme, SchemeTokens, ShapeTokens, Theme } from './theme/theme.ts';
 export { pageCss } from './theme/page-css.ts';
 export { fontCss, fontsToPreload } from './theme/fonts.ts';
-export { canHover, from, narrowOnly, phoneOnly } from './theme/media.ts';
+export * as layers from './theme/layers.ts';
+export { canHover, from, lowOnly, narrowOnly, phoneOnly } from './theme/media.ts';
 export { ellipsis, eveningGlow, floatingPlate, nativeOverlay, tabular, visuallyHidden } from './theme/mixins.ts';
 
 export * from './kit/navigation/link.tsx';

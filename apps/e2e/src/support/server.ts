@@ -9,7 +9,7 @@ const program = path.resolve(import.meta.dirname, '../../../server/build/main.js
 
 /**
  * Playwright's global set-up: the built server in demo mode, with a demo world of its own, for all tests of a run. They find
- * it by `E2E_PORT` and `E2E_DATA_DIR`.
+ * it by `E2E_PORT` and `E2E_DATA_DIR`. `npm run build` makes it; without one, this fails with that sentence (`runProgram`).
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-e2e-'));

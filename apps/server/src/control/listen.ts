@@ -3,9 +3,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { MINUTE } from '@parlour/models/durations';
+import { codeOf } from '@parlour/server-db/code-of';
 import { makeFolder } from '@parlour/server-db/make-folder';
 import { perform, type Act } from './act.ts';
 import { LONGEST_LINE, type ActAnswer, type ActRequest } from './protocol.ts';
+import { waitToListen, type Waiting } from './wait-to-listen.ts';
 
 /** Nobody but the server's own user may read or write: file mode 0600. */
 const OTHERS = 0o177;
@@ -13,13 +15,29 @@ const OTHERS = 0o177;
 const PATIENCE = MINUTE;
 
 /**
- * Listens for acts on a socket file. What a dead server left there is replaced; where a living one listens, that one goes on,
- * since one is enough.
+ * Listens for acts on a socket file. What a dead server left there is replaced; where a living one listens, that one goes on, and
+ * this one takes its place as soon as it has ended: of two versions that take over from each other commands reach the one that is
+ * left. Of two that look at the same moment the later may remove the socket that the earlier one has just made, and the earlier one's end
+ * removes the later one's: commands reach the later one until either ends, and then nobody until a server is started anew.
  *
- * @returns what ends the listening
+ * @param waiting hears once, by `isAnswered`, that another one listens
+ * @returns what ends the listening, or the waiting for it
+ * @throws what the first try throws
  */
-export async function listenForActs(file: string, acts: readonly Act[]): Promise<() => Promise<void>> {
-  if (await isAnswered(file)) return async () => {};
+export async function listenForActs(
+  file: string,
+  acts: readonly Act[],
+  waiting: Waiting & { isAnswered(): void },
+): Promise<() => Promise<void>> {
+  const end = await listenUnlessAnswered(file, acts);
+  if (end) return end;
+  waiting.isAnswered();
+  return waitToListen(() => listenUnlessAnswered(file, acts), waiting);
+}
+
+/** Null where another server answers there. */
+async function listenUnlessAnswered(file: string, acts: readonly Act[]): Promise<(() => Promise<void>) | null> {
+  if (await isAnswered(file)) return null;
   await makeFolder(path.dirname(file));
   await rm(file, { force: true });
   const open = new Set<Socket>();
@@ -27,7 +45,13 @@ export async function listenForActs(file: string, acts: readonly Act[]): Promise
     open.add(socket.once('close', () => open.delete(socket)));
     answer(socket, acts);
   });
-  await listening(server, file);
+  try {
+    await listening(server, file);
+  } catch (error) {
+    // Of two that start at the same moment the other one was faster.
+    if (codeOf(error) === 'EADDRINUSE') return null;
+    throw error;
+  }
   return async () => {
     for (const socket of open) socket.destroy();
     await new Promise((closed) => server.close(closed));

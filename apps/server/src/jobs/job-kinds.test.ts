@@ -3,7 +3,7 @@ import type { NotificationJob } from '@parlour/server-account/notifications/tell
 import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
 import { forHours, type Job } from '@parlour/server-jobs';
 import type { ReceiptMailJob, SettlePaymentJob } from '@parlour/server-payments';
-import type { JudgePhotosJob, RemovePhotoFilesJob } from '@parlour/server-profile/photo-ports';
+import type { JudgePhotosJob, RemovePhotoFilesJob } from '@parlour/server-profile/photos/photo-ports';
 import type { InquiryMailJob, ModerationMailJob } from '@parlour/server-safety';
 import { expect, expectTypeOf, test } from 'vitest';
 import { queues, sendModerationMail, type QueuedJob } from './job-kinds.ts';

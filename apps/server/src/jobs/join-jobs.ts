@@ -1,6 +1,7 @@
 import { accountLetter, wayBack } from '@parlour/server-account';
 import type { Database } from '@parlour/server-db/database';
 import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
+import type { Signer } from '@parlour/server-kit/signing';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
 import {
   receiptLetter,
@@ -29,6 +30,8 @@ export interface JobParts extends MailParts {
   payments: PaymentsPorts;
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   storage: PhotoStorage;
+  /** Makes the tokens of mailed links. */
+  linkTokens: Signer;
   notifications: Pick<NotificationJobParts, 'telling' | 'push' | 'unsubscribeSigner'>;
 }
 
@@ -41,6 +44,7 @@ export function joinJobs({
   payments,
   photos,
   storage,
+  linkTokens,
   notifications,
 }: JobParts): {
   workers: JobWorker[];
@@ -51,7 +55,7 @@ export function joinJobs({
 
   const workers = [
     ...told.workers,
-    mailWorker(mails, sendMail, accountLetter),
+    mailWorker(mails, sendMail, (context, order) => accountLetter({ ...context, tokens: linkTokens }, order)),
     mailWorker(mails, sendInquiryMail, inquiryLetter),
     mailWorker(mails, sendReceiptMail, (context, order) => receiptLetter({ wayBack }, context, order)),
     workOn(

@@ -17,10 +17,10 @@ export const mailWorker = <Order extends { brand: string }>(
 ): JobWorker =>
   workOn(
     kind,
-    async (order) => {
+    async (order, id) => {
       const site = sites.require(order.brand);
       const letter = await letterOf({ ...site, now: new Date() }, order);
-      if (letter) await mailer.send(site.brand, letter);
+      if (letter) await mailer.send(site.brand, letter, id);
     },
     { atOnce: mailsAtOnce },
   );

@@ -34,7 +34,7 @@ async function send(id: string, command: string, reply: string) {
   );
   const link = 'https://parlour.example/reset-password/do?token=abc';
   const letter: Letter = { kind: 'password-reset', to: 'bob@private.example', name: 'Bob', locale: 'en', link };
-  const thrown = await mailer.send(brand, letter).catch((error: unknown) => error);
+  const thrown = await mailer.send(brand, letter, crypto.randomUUID()).catch((error: unknown) => error);
   const standing = await db
     .selectFrom('members')
     .select(['notifications_disabled as disabled', 'mail_bounced_at as bouncedAt'])

@@ -15,5 +15,5 @@ export const refusedLetters =
   async ({ id }, { kind, to }, refusal) => {
     const site = sites.byBrand(id);
     if (site && refusal.isOfAddress) await stopMailsTo({ enqueue }, { ...site, now: new Date() }, to, 'bounce');
-    report({ job: `mail ${kind}`, error: refusal });
+    report({ job: `mail ${kind}`, error: refusal, brand: id, last: true });
   };

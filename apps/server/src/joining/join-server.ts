@@ -1,16 +1,22 @@
 import { join } from 'node:path';
+import { linkSigner } from '@parlour/server-account';
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
 import type { Database } from '@parlour/server-db/database';
-import { openJobQueue, type JobQueue, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
+import {
+  openJobQueue,
+  type JobQueue,
+  type JobWorker,
+  type RecurringJob,
+  type ReportFailure,
+} from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
-import { loggedError } from '@parlour/server-kit/logged-error';
 import { sealer } from '@parlour/server-kit/sealing';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
 import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
 import { createMailer, fileTransport, forgetKeptMails, smtpTransport } from '@parlour/server-mail';
-import { createImageFor, createRenditions } from '@parlour/server-media';
+import { createImageFor, createRenditions, type PhotoStorage } from '@parlour/server-media';
 import { createPushSender } from '@parlour/server-push';
 import type { Demo, DemoParts } from '../demo/open-demo.ts';
 import { joinJobs } from '../jobs/join-jobs.ts';
@@ -27,7 +33,7 @@ import { mediaRoutes } from '../routes/media-routes.ts';
 import { exportAddresses, exportRoutes } from '../routes/own-data-exports.ts';
 import { searchEngineRoutes } from '../routes/search-engine-routes.ts';
 import { readCompleteness } from '../start/catalogue-completeness.ts';
-import { openPhotos, openPhotoStorage } from '../start/open-photos.ts';
+import { openPhotos } from '../start/open-photos.ts';
 import { workspace } from '../workspace.ts';
 import { joinModeration } from './join-moderation.ts';
 import { joinSlices, type JoinedSlices } from './join-slices.ts';
@@ -53,13 +59,14 @@ export async function joinServer(
   configuration: Configuration,
   database: Database,
   sites: SiteDirectory,
+  storage: PhotoStorage,
+  report: ReportFailure,
 ): Promise<JoinedServer> {
   const { mode, keys, dataFolder, mailsAtOnce, smtpUrl } = configuration;
   const sessionKey = Buffer.from(keys.session);
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
   const queue = await openJobQueue({ database, queues, report });
-  const storage = openPhotoStorage(configuration);
   const mails = join(dataFolder, 'mails');
   const demo =
     mode === 'demo' ? await openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
@@ -100,6 +107,7 @@ export async function joinServer(
       payments: slices.payments,
       photos,
       storage,
+      linkTokens: linkSigner(sessionKey),
       notifications: { telling, push, unsubscribeSigner },
     }),
     leavingJobs({
@@ -141,10 +149,6 @@ export async function joinServer(
     },
   };
 }
-
-/** Tells of work that failed: its name and what was thrown, never its data. */
-const report = ({ job, error }: { job: string; error: unknown }): void =>
-  console.error(JSON.stringify({ job, error: loggedError(error) }));
 
 async function openDemo(parts: DemoParts): Promise<Demo> {
   const demo = await import('../demo/open-demo.ts');

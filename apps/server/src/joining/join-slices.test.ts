@@ -24,9 +24,14 @@ test('every call of the contract has one handler', () => {
 });
 
 test('the whole contract can be written as OpenAPI', () => {
-  const text = JSON.stringify(openApi(calls.map(({ call }) => call)));
+  const document = openApi(calls.map(({ call }) => call));
+  const text = JSON.stringify(document);
   expect(text).toContain('"/api/message.php"');
   expect(text).not.toContain('"$schema"');
+  const items = Object.entries(document['paths'] as Record<string, Record<string, { operationId: string }>>);
+  expect(items.map(([path]) => path).filter((path) => /[?#]/.test(path))).toEqual([]);
+  const ids = items.flatMap(([, item]) => Object.values(item).map(({ operationId }) => operationId));
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('no two brands share an id, a host or a name, and every niche has an app', () => {

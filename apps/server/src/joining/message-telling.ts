@@ -37,7 +37,9 @@ export function openMessageTelling(
   async function tell(brand: string): Promise<void> {
     const site = sites.byBrand(brand);
     if (!site) return;
-    await tellMessages(ports, { ...site, now: new Date() }).catch((error: unknown) => report({ job: NAME, error }));
+    await tellMessages(ports, { ...site, now: new Date() }).catch((error: unknown) =>
+      report({ job: NAME, error, brand }),
+    );
   }
 
   return {

@@ -2,12 +2,13 @@ import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { openJobQueue } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
-import { loggedError } from '@parlour/server-kit/logged-error';
+import { openLog } from '@parlour/server-kit/open-log';
 import { createRenditions } from '@parlour/server-media';
 import type { Act } from '../control/act.ts';
 import { openForCommand } from '../control/open-for-command.ts';
 import { queues } from '../jobs/job-kinds.ts';
 import { joinModeration } from '../joining/join-moderation.ts';
+import { logFailures } from '../start/log-failures.ts';
 import { openPhotoStorage } from '../start/open-photos.ts';
 import { photoReader } from './context.ts';
 import { keptBrands } from './kept-brands.ts';
@@ -21,8 +22,8 @@ export async function openModeration(
   configuration: Configuration,
 ): Promise<{ acts: Act[]; close: () => Promise<void> }> {
   const database = await openForCommand(configuration);
-  const report = ({ job, error }: { job: string; error: unknown }): void =>
-    console.error(JSON.stringify({ job, error: loggedError(error) }));
+  // What the command itself says has the standard output.
+  const report = logFailures(openLog({ level: configuration.logLevel, stream: process.stderr }));
   const queue = await openJobQueue({ database, queues, report });
   const storage = openPhotoStorage(configuration);
   const acts = moderationActs({

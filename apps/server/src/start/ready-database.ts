@@ -1,6 +1,7 @@
 import { checkWalls, migrate, type Database } from '@parlour/server-db';
 import { markProduction } from '@parlour/server-db/production-mark';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
+import { markProductionFolder } from '@parlour/server-kit/configuration/production-folder';
 import { settingsFiles } from '../brands.ts';
 import { refuseDemoWorld } from '../demo/refuse-demo-world.ts';
 import { refuseMembers } from '../demo/refuse-members.ts';
@@ -24,6 +25,9 @@ export async function readyDatabase(configuration: Configuration, database: Data
   if (!isDemo) await refuseDemoWorld(database);
   const opened = await openSites(configuration, database, settingsFiles);
   // For good, so only once no setting is in the way; still before anybody can join.
-  if (!isDemo) await markProduction(database);
+  if (!isDemo) {
+    await markProductionFolder(configuration.dataFolder);
+    await markProduction(database);
+  }
   return opened;
 }

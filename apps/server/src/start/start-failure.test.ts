@@ -10,6 +10,9 @@ import { DataFolderLockLost } from '@parlour/server-db/pglite/data-folder-lock';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askServer } from '../../../../tools/control/ask-server.ts';
+import { listenForActs } from '../control/listen.ts';
+import { controlSocket } from '../control/protocol.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -79,6 +82,19 @@ describe('a setting at fault is named in one sentence:', () => {
     );
   });
 
+  test('a data folder whose path is too long for a socket, to a server and to a command', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parlour-start-'));
+    const socket = controlSocket(join(folder, 'a'.repeat(100)));
+    const waiting = { isAnswered: () => {}, failed: () => {} };
+    const tooLong = /^DATA_DIR: .+control\.sock is too long for the name of a socket/;
+    // Node 20 cuts the name short, on both sides alike.
+    if (Number(process.versions.node.split('.')[0]) >= 22) {
+      expect(await told(listenForActs(socket, [], waiting))).toMatch(tooLong);
+      expect(await told(askServer(socket, { act: 'any', input: {} }))).toMatch(tooLong);
+    }
+    await rm(folder, { recursive: true });
+  });
+
   test('a data folder that is a file, or lies in one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parlour-start-'));
     const file = join(folder, 'file');
@@ -95,14 +111,34 @@ describe('a setting at fault is named in one sentence:', () => {
   const several = new AggregateError([
     Object.assign(new Error(), { syscall: 'connect', code: 'ECONNREFUSED', address: '::1', port: 5432 }),
   ]);
+  const failed = (syscall: string, code: string, place: object): Error =>
+    Object.assign(new Error(code), { syscall, code, ...place });
   const noHost = { syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'nowhere' };
+  const atSocket = (code: string): Error => failed('listen', code, { address: '/data/control.sock', port: -1 });
+  const noSockets = 'DATA_DIR: /data/control.sock lies where no socket can be made';
   test.each([
     [several, 'DATABASE_URL: no PostgreSQL answers at ::1, port 5432'],
     [Object.assign(new Error(), noHost), 'DATABASE_URL: no host is called nowhere'],
     [Object.assign(new Error('no "x"'), { severity: 'FATAL', code: '3D000' }), 'DATABASE_URL: no "x": make that'],
     [Object.assign(new Error('not you'), { severity: 'FATAL', code: '28P01' }), 'DATABASE_URL: not you: correct user'],
+    [Object.assign(new Error('no right'), { severity: 'ERROR', code: '42501' }), 'DATABASE_URL: no right: grant it'],
+    [Object.assign(new Error('too many'), { severity: 'FATAL', code: '53300' }), 'DATABASE_URL: too many: end what'],
+    [
+      Object.assign(new Error('starting up'), { severity: 'FATAL', code: '57P03' }),
+      'starting up: try again in a moment',
+    ],
+    [new Error('The server does not support SSL connections'), 'DATABASE_URL: PostgreSQL there does not speak TLS'],
+    [new Error('timeout expired'), 'DATABASE_URL: PostgreSQL did not answer within half a minute'],
+    [Object.assign(new Error('self-signed'), { code: 'SELF_SIGNED_CERT_IN_CHAIN' }), 'is not believed (SELF_SIGNED'],
+    [failed('open', 'EACCES', { path: '/data/keys.json' }), 'DATA_DIR: /data/keys.json is not for this user to open'],
+    [failed('mkdir', 'EROFS', { path: '/data/photos' }), 'DATA_DIR: /data/photos lies where nothing can be written'],
+    [failed('connect', 'EACCES', { address: '/data/control.sock' }), 'DATA_DIR: /data/control.sock is for the user of'],
+    [atSocket('EACCES'), 'DATA_DIR: /data/control.sock is not for'],
+    [atSocket('EPERM'), noSockets],
+    [atSocket('ENOTSUP'), noSockets],
+    [atSocket('EOPNOTSUPP'), noSockets],
   ])('%o', (error, sentence) => {
-    expect(startFailure(error)).toMatch(sentence);
+    expect(startFailure(error)).toContain(sentence);
   });
 
   test('and what no setting is at fault for is still shown whole', () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '@parlour/server-db';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
+import { openLog } from '@parlour/server-kit/open-log';
 import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
 import { openCountries } from '@parlour/server-kit/requests/country-of';
 import type { Site } from '@parlour/server-kit/sites/sites';
@@ -11,10 +12,15 @@ import { joinServer } from '../joining/join-server.ts';
 import { workspace } from '../workspace.ts';
 import { announce } from './announce.ts';
 import { builtPages } from './built-pages.ts';
+import { logFailures } from './log-failures.ts';
+import { nowAndThen } from './now-and-then.ts';
 import { openControl } from './open-control.ts';
+import { openPhotoStorage } from './open-photos.ts';
 import { readyDatabase } from './ready-database.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { tryPhotoStorage } from './try-photo-storage.ts';
 import { warmUp } from './warm-up.ts';
+import { warnOfMailServer } from './warn-of-mail-server.ts';
 import { warnOfTemplates } from './warn-of-templates.ts';
 
 /**
@@ -29,12 +35,23 @@ export async function start(
   developed?: PageBuilds,
 ): Promise<FastifyInstance> {
   const pages = developed ?? builtPages(join(workspace, 'apps'));
+  const log = { level: configuration.logLevel };
+  const ownLog = openLog(log);
+  const storage = openPhotoStorage(configuration);
+  const unanswered = await tryPhotoStorage(storage, configuration);
+  if (unanswered)
+    ownLog.warn({ err: unanswered }, 'S3_ENDPOINT: the photo store cannot be used now; photos neither come nor go');
   const { sites, refresh, preview } = await readyDatabase(configuration, database);
-  const joined = await joinServer(configuration, database, sites);
+  const joined = await joinServer(configuration, database, sites, storage, logFailures(ownLog));
   const { slices, demo, queue } = joined;
-  const closeControl = await openControl({ configuration, database, files: settingsFiles, refresh }, joined.moderation);
+  const closeControl = await openControl(
+    { configuration, database, files: settingsFiles, refresh },
+    joined.moderation,
+    ownLog,
+  );
 
   const isProduction = configuration.mode === 'production';
+  const stopping = isProduction ? new AbortController() : null;
   const app = await createServer({
     options: {
       secure: isProduction,
@@ -48,14 +65,19 @@ export async function start(
     bus: joined.bus,
     countryOf: await openCountries(),
     now: () => new Date(),
-    log: { level: configuration.logLevel },
-    checks: [{ name: 'database', check: () => database.executeSql('select 1') }],
+    log,
+    checks: [
+      { name: 'database', isNeeded: true, check: () => database.executeSql('select 1') },
+      { name: 'photos', isNeeded: false, check: nowAndThen(() => storage.check()) },
+    ],
+    ...(stopping && { stopping: stopping.signal }),
     routes: joined.routes,
     previews: preview,
     pages,
   });
   if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
-  stopOnSignal({ app, joined, closeControl, database });
+  void warnOfMailServer(configuration.smtpUrl, ownLog);
+  stopOnSignal({ app, joined, closeControl, database, stopping });
 
   await demo?.seedFirst();
   if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));

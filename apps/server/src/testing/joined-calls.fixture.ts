@@ -19,3 +19,9 @@ export const { calls: joinedCalls } = joinSlices({
   mailKeys: { signer: { sign: never, verify: never }, mailWebhookKey: null },
   report: never,
 });
+
+/** The same, each with what tells it from the others, as a table for `test.each`. */
+export const namedCalls = joinedCalls.map(
+  ({ call }) =>
+    [`${call.method} ${call.path}${call.when ? ` ${new URLSearchParams(call.when).toString()}` : ''}`, call] as const,
+);

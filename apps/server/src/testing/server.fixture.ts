@@ -82,7 +82,12 @@ export interface TestServerOptions {
   now?: () => Date;
   /** Brings the sandbox's webhooks; absent: they are lost on their way. */
   post?: Post;
+  /** Proves what a mail service tells; absent: none is believed. */
+  mailWebhookKey?: string | null;
 }
+
+/** Signs the links that end mails. */
+export const mailSigner = signer(Buffer.from('a key of the tests'), 'unsubscribe');
 
 /** All slices joined as the server joins them, for the first two brands with three members each; the sandbox takes payments. */
 export async function testServer({
@@ -95,6 +100,7 @@ export async function testServer({
   signupCredits,
   now = () => new Date(),
   post = async () => 200,
+  mailWebhookKey = null,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await testDatabase();
   const bus = createMemoryBus();
@@ -110,7 +116,7 @@ export async function testServer({
     exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,
     followUp: () => null,
     tellSoon,
-    mailKeys: { signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'), mailWebhookKey: null },
+    mailKeys: { signer: mailSigner, mailWebhookKey },
     report: () => {},
   });
   const api = await buildApi({

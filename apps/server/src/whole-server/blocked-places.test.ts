@@ -1,7 +1,7 @@
 import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
-import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
-import { signupState } from '@parlour/contract/account/sign-up/signup-state';
+import { signUpMatches } from '@parlour/contract/account/sign-up/sign-up-matches';
+import { signUpState } from '@parlour/contract/account/sign-up/sign-up-state';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
 import { listMessages } from '@parlour/contract/chat/list-messages';
@@ -75,7 +75,7 @@ const places: Record<string, Place> = {
   'related profiles': {
     look: ({ blocked }) => here.asks(blocked, related, { profile_id: here.neighbour.id }),
   },
-  suggestions: { look: ({ blocked }) => here.asks(blocked, signupMatches) },
+  suggestions: { look: ({ blocked }) => here.asks(blocked, signUpMatches) },
   profile: { look: ({ blocker, blocked }) => here.asks(blocked, getProfile, { id: blocker.id }) },
   gallery: { look: ({ blocker, blocked }) => here.asks(blocked, listPhotos, { profile_id: blocker.id }) },
   'received likes': {
@@ -116,7 +116,7 @@ const places: Record<string, Place> = {
     look: ({ blocker, blocked }) => here.asks(blocked, getLander, { type: 'member-landing', profile_id: blocker.id }),
   },
   'whom a first message would go to': {
-    look: ({ blocker, blocked }) => here.asks(blocked, signupState, { profile_id: blocker.id }),
+    look: ({ blocker, blocked }) => here.asks(blocked, signUpState, { profile_id: blocker.id }),
   },
   'what happened': {
     tie: async (pair) => {

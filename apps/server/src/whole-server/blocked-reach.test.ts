@@ -70,7 +70,7 @@ test('live events: nothing that the blocker does is heard, read or written to th
     await api.send(sendMessage, { cookie, key: uuid(), body: { ...text, conversation_id: conversationId } }),
     await api.send(sendMessage, { cookie, key: uuid(), body: { ...text, profile_id: blocked.id, client_id: uuid() } }),
   ];
-  expect(tried.slice(2).map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(tried.slice(2).map(({ status }) => status)).toEqual([409, 409, 409]);
   expect(heard).toEqual([]);
 });
 

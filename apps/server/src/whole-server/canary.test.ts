@@ -95,14 +95,15 @@ test('no mail and no push to another holds one', async () => {
     if (job.name === 'send-push') await sendPush(push, context, job.data);
     if (job.name !== 'send-notification-mail') continue;
     const letter = await notificationLetter(context, signing, job.data);
-    if (letter) await mailer.send(brand, letter);
+    if (letter) await mailer.send(brand, letter, uuid());
   }
   const notices = out.length;
   expect(notices).toBeGreaterThan(others.length);
   for (const memberId of others)
     for (const kind of accountMailKinds) {
-      const letter = await accountLetter(context, { kind, brand: id, memberId, origin: context.origin, request: null });
-      if (letter) await mailer.send(brand, letter);
+      const order = { kind, brand: id, memberId, origin: context.origin, request: null };
+      const letter = await accountLetter({ ...context, tokens: signing }, order);
+      if (letter) await mailer.send(brand, letter, uuid());
     }
   expect(out.length).toBeGreaterThan(notices + others.length);
   const readByBlocked = out.filter((one) => one.includes(canaries.blockedName));

@@ -1,3 +1,4 @@
+import { addresses } from '@parlour/contract/addresses';
 import { hashPassword } from '@parlour/server-account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestBrand, type TestServer } from '../testing/server.fixture.ts';
@@ -119,3 +120,47 @@ test('what another site posts is never shown again', async () => {
   expect(answered.body).not.toContain('Words of a stranger');
   expect(answered.body).not.toContain(expired);
 });
+
+const postFrom = (origin: string | null, url: string, headers: Record<string, string> = {}) =>
+  server.api.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host: `${here.id}.localhost`,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(origin !== null && { origin }),
+      ...headers,
+    },
+    payload: new URLSearchParams({ text: 'Words of a stranger', form_token: 'made up' }).toString(),
+  });
+
+test.each(['http://evil.example', 'null', 'nonsense', 'https://default.localhost'])(
+  'a post from %s is refused in the language of its reader, as one from nowhere is',
+  async (origin) => {
+    const [heading, status] = [/<h1[^>]*>(.*?)<\/h1>/s, /<html lang="nl"/];
+    for (const page of ['/?index', '/login', '/signup', '/settings']) {
+      const headers = { cookie: `locale=nl; ${await server.api.logIn(here.id, here.viewer.id)}` };
+      const [refused, fromNowhere] = [await postFrom(origin, page, headers), await postFrom(null, page, headers)];
+      expect([refused.statusCode, refused.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+      expect(refused.body).toMatch(status);
+      expect(heading.exec(refused.body)?.[1]).toBe(heading.exec(fromNowhere.body)![1]);
+      expect(refused.body).not.toContain('Words of a stranger');
+    }
+  },
+);
+
+const plainPages = Object.values(addresses)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(':'));
+
+test.each(plainPages)(
+  'nothing comes of a post from elsewhere to %s, nor is it answered by the router alone',
+  async (page) => {
+    for (const cookie of ['', await server.api.logIn(here.id, here.viewer.id)]) {
+      const refused = await postFrom('http://evil.example', page, { cookie });
+      if (refused.statusCode === 302) expect(refused.headers.location).toMatch(/^\/login\?/);
+      else expect([403, 404, 405]).toContain(refused.statusCode);
+      expect(refused.headers['content-type'] ?? '').not.toContain('text/plain');
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { like } from '@parlour/contract/members/like';
 import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
-import { accountLetter, hashPassword, type AccountMail } from '@parlour/server-account';
+import { accountLetter, hashPassword, linkSigner, type AccountMail } from '@parlour/server-account';
 import {
   notificationLetter,
   resumeMailLetter,
@@ -34,6 +34,7 @@ const jobContext = () => ({
   brand: { id: here.id, version: 1, settings: settingsFiles[0]! },
   db: db(),
   now: new Date(),
+  tokens: linkSigner(Buffer.from('a key of the tests')),
   origin: `http://${here.id}.localhost`,
 });
 const browserOf = (cookie = '') => plainBrowser(server.api, `${here.id}.localhost`, cookie);

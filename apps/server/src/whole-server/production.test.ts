@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,10 @@ import type { Database } from '@parlour/server-db/database';
 import { readConfiguration, type Configuration } from '@parlour/server-kit/configuration/configuration';
 import { sampleBuilds } from '@parlour/server-kit/testing/page-build';
 import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
-import { testDatabase } from '@parlour/testing/database';
+import { emptyDatabase, testDatabase } from '@parlour/testing/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settingsFiles } from '../brands.ts';
+import { readForCommand } from '../control/read-for-command.ts';
 import { refuseProduction } from '../demo/refuse-production.ts';
 import { start } from '../start/start.ts';
 
@@ -44,6 +45,22 @@ describe('in production', () => {
     await expect(refuseProduction(database)).rejects.toThrow('The database is in production');
   });
 
+  test('so is its data folder, before a command has made anything there', async () => {
+    const before = await readdir(folder);
+    await expect(readConfiguration({ DATA_DIR: folder })).rejects.toThrow(
+      `DATA_DIR: ${folder} is production's: to work`,
+    );
+    await expect(readForCommand({ DATA_DIR: folder })).rejects.toThrow(`In ${folder} no server answers`);
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  test('its health tells of database and photos', async () => {
+    expect((await ask('GET', '/api/health.php')).json()).toEqual({
+      ok: true,
+      checks: { database: true, photos: true },
+    });
+  });
+
   test('what its brands still lack is told in the server’s own log, not past it', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
@@ -73,6 +90,14 @@ test('a start that a wrong setting ends leaves the database open to a demo', asy
   const wrong = { ...configuration, origins: new Map([['nobody', 'https://nobody.example']]) };
   await expect(start(wrong, open, sampleBuilds(null))).rejects.toThrow('there is no such brand');
   await expect(refuseProduction(open)).resolves.toBeUndefined();
+  await open.close();
+});
+
+test('a data folder that cannot be written ends the start before the database is touched', async () => {
+  const [open, file] = [await emptyDatabase(), join(folder, 'in-place-of-a-folder')];
+  await writeFile(file, '');
+  await expect(start({ ...configuration, dataFolder: file }, open, sampleBuilds(null))).rejects.toThrow('ENOTDIR');
+  expect((await open.executeSql("select to_regclass('migrations') as made")).rows).toEqual([{ made: null }]);
   await open.close();
 });
 

@@ -1,7 +1,9 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Database } from '@parlour/server-db/database';
+import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { signIn } from '@parlour/testing/sign-in';
 import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { settingsFiles } from '../brands.ts';
@@ -89,4 +91,20 @@ test('only what is off the air and was joined by nobody is taken away, and its d
   expect(await server.act('brand remove', { brand: 'lagoon' })).toMatchObject({
     message: 'lagoon has, or had, members, and stays: what is theirs stands under its id.',
   });
+});
+
+test('whoever has it open hears nothing more, and whoever has another one open does', async () => {
+  const open = async (brand: string) => {
+    const db = database.forBrand(brand);
+    const { cookie } = await signIn(db, brand, await addMember(db, brand));
+    return openEvents(server.app, { host: `${brand}.localhost`, cookie });
+  };
+  const [gone, stays] = [await open(second.id), await open(first.id)];
+  await server.act('brand unpublish', { brand: second.id });
+  await gone.ended;
+  expect(gone.text()).not.toContain('settings_changed');
+  await server.act('brand add', { settings: version(first, 600) });
+  await server.act('brand publish', { brand: first.id });
+  await expect.poll(stays.text).toContain('settings_changed');
+  stays.close();
 });

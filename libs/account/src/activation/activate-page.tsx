@@ -8,6 +8,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { TextLink } from '@parlour/ui';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import { afterActivation } from './after-activation.ts';
 
 export interface ActivatePageProps {
@@ -22,7 +23,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const state = useCallForm({
-    form: async () => (await import('../confirm-mail/confirm-mail-forms.ts')).activateForm,
+    form: async () => (await import('./activation-forms.ts')).activateForm,
     defaultValue: { token },
     lastResult,
     onDone: ({ user }) => (user ? sessionBegan(client) : undefined),
@@ -36,7 +37,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
   return (
     <QuietPage>
       <OnePress
-        title={<Trans>Confirm your e-mail address</Trans>}
+        title={<Unbroken>{t`Confirm your e-mail address`}</Unbroken>}
         lead={<Trans>One press, and the messages you have written are delivered.</Trans>}
         state={state}
         hidden={['token']}

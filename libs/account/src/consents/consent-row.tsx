@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -19,7 +19,6 @@ interface ConsentRowProps {
 
 /** One consent: what it is about, when it was given and to which text. */
 export function ConsentRow({ name, answer, children }: ConsentRowProps) {
-  const { t } = useLingui();
   const { date } = useFormats();
   return (
     <li>
@@ -27,13 +26,17 @@ export function ConsentRow({ name, answer, children }: ConsentRowProps) {
     </li>
   );
 
-  function detail(): string {
-    if (!answer?.given) return t`Not agreed`;
-    const at = date(answer.at);
+  function detail(): ReactNode {
+    if (!answer?.given) return <Trans>Not agreed</Trans>;
+    const at = <time dateTime={answer.at}>{date(answer.at)}</time>;
     // What is needed is of a text, which is named by the day from which it is valid; other versions are the site's own.
-    if (!neededConsents.some((kind) => kind === answer.kind)) return t`Agreed on ${at}`;
-    const version = date(answer.version);
-    return t`Agreed on ${at}, version of ${version}`;
+    if (!neededConsents.some((kind) => kind === answer.kind)) return <Trans>Agreed on {at}</Trans>;
+    const version = <time dateTime={answer.version}>{date(answer.version)}</time>;
+    return (
+      <Trans>
+        Agreed on {at}, version of {version}
+      </Trans>
+    );
   }
 }
 

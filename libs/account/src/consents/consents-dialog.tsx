@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useModalTurn } from '@parlour/state/open-modal';
+import { useModalTurn } from '@parlour/state/page/open-modal';
 import { Button, Dialog, Stack, Text, TextLink } from '@parlour/ui';
 import { LogOutForm } from '../log-in/log-out-form.tsx';
 import { useLogOut } from '../log-in/use-log-out.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { ConsentKind } from '@parlour/contract/types/user';
 import { neededConsents, type NeededConsent } from '@parlour/models/account/consents/consents';
-import { useModalTurn } from '@parlour/state/open-modal';
+import { useModalTurn } from '@parlour/state/page/open-modal';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer, pressEscapeIn } from '@parlour/ui/testing/top-layer';
@@ -192,7 +192,13 @@ describe('the consents among the settings', () => {
 
   it('say when each was given, and to which text', async () => {
     show([]);
-    expect((await row('Privacy notice')).textContent).toContain('Agreed on 14 March 2026, version of 4 March 2024');
+    const privacy = await row('Privacy notice');
+    expect(privacy.textContent).toContain('Agreed on 14 March 2026, version of 4 March 2024');
+    const days = within(privacy).getAllByRole<HTMLTimeElement>('time');
+    expect(
+      days.map(({ dateTime }) => dateTime.slice(0, 10)),
+      'as programs read them',
+    ).toEqual(['2026-03-14', '2024-03-04']);
     expect((await row('Counting pages')).textContent).toContain('Not agreed');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Change your choice' }).getAttribute('href')).toBe('/pages/cookies');

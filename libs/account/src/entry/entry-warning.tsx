@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
-import { floatingPlate, Logo, Stack } from '@parlour/ui';
+import { floatingPlate, layers, Logo, Stack } from '@parlour/ui';
 import { entryGate } from './entry-script.ts';
 import { EntryWords } from './entry-words.tsx';
 
@@ -9,7 +9,7 @@ import { EntryWords } from './entry-words.tsx';
 const Gate = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   position: fixed;
   inset: 0;
-  z-index: 100;
+  z-index: ${layers.gates};
   box-sizing: border-box;
   width: min(500px, calc(100vw - 32px));
   max-width: none;

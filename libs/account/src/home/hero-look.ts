@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, Evening, from, Guests, nativeOverlay, phoneOnly, Wrap } from '@parlour/ui';
+import { Card, Evening, from, Guests, layers, nativeOverlay, phoneOnly, Wrap } from '@parlour/ui';
 
 /** The evening, which the sign-up card overhangs at its foot. */
 export const Hero = styled(Evening)`
@@ -90,7 +90,7 @@ export const GuestChoice = styled.label`
 
 export const JoinCard = styled(Card)`
   position: relative;
-  z-index: 2;
+  z-index: ${layers.raised};
   display: grid;
   gap: 16px;
   align-self: start;

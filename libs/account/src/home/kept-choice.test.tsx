@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import type { Guest } from '@parlour/api-client/members/guest';
-import { letPageGo } from '@parlour/state/hold-page';
+import { letPageGo } from '@parlour/state/page/hold-page';
 import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { keepEarlyTexts } from '@parlour/ui/kit/forms/early-texts';

@@ -77,6 +77,6 @@ export const PriceList = styled.dl`
 
   span {
     color: var(--color-text-quiet);
-    font-size: 0.875rem;
+    font-size: var(--text-small);
   }
 `;

@@ -10,9 +10,9 @@ beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
 afterEach(cleanup);
 
 describe('the home page of visitors', () => {
-  it('says what a message costs, in credits and in money of the country', () => {
+  it('says what a message costs, in credits and in money of the country', async () => {
     home();
-    expect(screen.getByText(/In money that is €0.79 or more/)).toBeTruthy();
+    expect(await screen.findByText(/In money that is €0.79 or more/)).toBeTruthy();
     expect(screen.getByText(/Your first 2 conversations are free/)).toBeTruthy();
     expect(screen.getByText('10 credits')).toBeTruthy();
     expect(screen.getByText('from €0.79')).toBeTruthy();
@@ -70,11 +70,12 @@ describe('the home page of visitors', () => {
     expect(show('somebody who has left')).toBe(nora.id);
   });
 
-  it('promises a neutral name only where the brand is discreet', () => {
+  it('promises a neutral name only where the brand is discreet', async () => {
     home();
+    await screen.findByText('Three honest reasons');
     expect(screen.queryByText(/neutral name/)).toBeNull();
     cleanup();
     renderPage(<VisitorHome guests={guests} drawn={[]} />, {}, { changes: { discreet: true } });
-    expect(screen.getByText(/neutral name/)).toBeTruthy();
+    expect(await screen.findByText(/neutral name/)).toBeTruthy();
   });
 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormDraft, type CallFormResult } from '@parlour/api-client/call-form';
 import type { Guest } from '@parlour/api-client/members/guest';
 import { useSite } from '@parlour/api-client/site';
-import { tabDrafts } from '@parlour/state/draft-storage';
+import { tabDrafts } from '@parlour/state/stored/draft-storage';
 import { Display, EveningLead } from '@parlour/ui';
+import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import type { ReactNode } from 'react';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
@@ -12,8 +13,6 @@ import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import { DrawnRoom } from './drawn-room.tsx';
 import { GuestRoom } from './guest-room.tsx';
 import { Hero, HeroGrid, JoinCard, Say } from './hero-look.ts';
-import { MessageCost } from './message-cost.tsx';
-import { Reasons } from './reasons.tsx';
 import { SayHello } from './say-hello.tsx';
 
 export interface VisitorHomeProps {
@@ -27,6 +26,9 @@ export interface VisitorHomeProps {
 }
 
 const FORM = 'join';
+
+/** Read after the first screen, and nothing of it waits for a script. */
+const Assurances = drawnPart(async () => (await import('./assurances.tsx')).Assurances);
 
 /** The front door: who is here, a few words to one of them, what it costs and why one may trust it. */
 export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
@@ -73,8 +75,9 @@ export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomePro
           </JoinCard>
         </HeroGrid>
       </Hero>
-      <Reasons />
-      <MessageCost />
+      <Suspense>
+        <Assurances />
+      </Suspense>
       {faces}
     </>
   );

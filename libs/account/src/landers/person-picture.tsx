@@ -20,7 +20,7 @@ const Plate = styled.span`
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 650;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   line-height: 1.35;
   text-align: center;
 
@@ -29,8 +29,12 @@ const Plate = styled.span`
     overflow-wrap: anywhere;
   }
 
+  /* Low and flat, so that a small face keeps its mouth. */
   ${phoneOnly} {
-    font-size: 0.75rem;
+    bottom: 3px;
+    padding-block: 1px;
+    font-size: var(--text-least);
+    line-height: 1.2;
   }
 
   @media (forced-colors: active) {

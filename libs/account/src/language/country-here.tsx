@@ -1,8 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
-import { ChipRow, Heading, Stack, StandaloneLink, Text } from '@parlour/ui';
+import { Heading, Stack, StandaloneLink, Text } from '@parlour/ui';
+
+/** In columns: a short name has room around it, which would look like a wider gap in a row of words. */
+const Countries = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  column-gap: 16px;
+`;
 
 /** The country that prices are shown for, and the prices of the others (contract part 0, 9: language and country). */
 export function CountryHere() {
@@ -21,7 +29,7 @@ export function CountryHere() {
           <Text>
             <Trans>Prices in other countries:</Trans>
           </Text>
-          <ChipRow>
+          <Countries>
             {countries
               .filter((each) => each !== here)
               .map((each) => (
@@ -31,7 +39,7 @@ export function CountryHere() {
                   </StandaloneLink>
                 </li>
               ))}
-          </ChipRow>
+          </Countries>
         </>
       )}
     </Stack>

@@ -12,8 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const InEnglish: Story = {
   play: async ({ canvasElement }) => {
-    for (const link of await within(canvasElement).findAllByRole('link'))
-      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    const links = await within(canvasElement).findAllByRole('link');
+    for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    const columns = [...new Set(links.map(({ offsetLeft }) => offsetLeft))];
+    const steps = columns.slice(1).map((left, index) => left - columns[index]!);
+    await expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
   },
 };
 export const Refused: Story = {

@@ -4,7 +4,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { useErrorSentence } from '@parlour/i18n';
 import { splitLocale, type Locale } from '@parlour/models/locale';
 import { useToast } from '@parlour/state';
-import { writeCookie } from '@parlour/state/write-cookie';
+import { writeCookie } from '@parlour/state/stored/write-cookie';
 
 /**
  * Changes the language: for a member also of the mails, and only where that can be kept, whose answer sets the cookie. The page

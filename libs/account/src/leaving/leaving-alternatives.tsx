@@ -1,18 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { styled } from 'styled-components';
 import type { LeavingAlternative } from '@parlour/contract/account/leaving/leaving-options';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
-import { Heading, Stack, TextLink } from '@parlour/ui';
+import { Card, Heading, ListRow, ListRows, Stack } from '@parlour/ui';
 import { partAddress } from '../settings/settings-part.ts';
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  padding-inline-start: 1.2em;
-`;
-
-/** What may be done in place of leaving: links, once, and nothing that has to be passed. */
+/** What may be done in place of leaving: rows that lead there, once, and nothing that has to be passed. */
 export function LeavingAlternatives({ alternatives }: { alternatives: readonly LeavingAlternative[] }) {
   if (alternatives.length === 0) return null;
   return (
@@ -20,13 +13,15 @@ export function LeavingAlternatives({ alternatives }: { alternatives: readonly L
       <Heading>
         <Trans>Something else instead?</Trans>
       </Heading>
-      <List>
-        {alternatives.map((alternative) => (
-          <li key={alternative.kind}>
-            <Alternative alternative={alternative} />
-          </li>
-        ))}
-      </List>
+      <Card>
+        <ListRows role="list">
+          {alternatives.map((alternative) => (
+            <li key={alternative.kind}>
+              <Alternative alternative={alternative} />
+            </li>
+          ))}
+        </ListRows>
+      </Card>
     </Stack>
   );
 }
@@ -34,16 +29,13 @@ export function LeavingAlternatives({ alternatives }: { alternatives: readonly L
 function Alternative({ alternative }: { alternative: LeavingAlternative }) {
   switch (alternative.kind) {
     case 'mail_change':
-      return (
-        <TextLink href={partAddress('email')}>
-          <Trans>Use another e-mail address</Trans>
-        </TextLink>
-      );
+      return <ListRow href={partAddress('email')} title={<Trans>Use another e-mail address</Trans>} />;
     case 'invisible':
       return (
-        <TextLink href={partAddress('privacy')}>
-          <Trans>Be invisible: nobody finds you, and your conversations stay</Trans>
-        </TextLink>
+        <ListRow
+          href={partAddress('privacy')}
+          title={<Trans>Be invisible: nobody finds you, and your conversations stay</Trans>}
+        />
       );
     case 'tryout_package':
       return <Tryout offer={alternative.offer} />;
@@ -63,22 +55,28 @@ function Tryout({ offer }: { offer: OfferOf<'tryout_package'> }) {
   const { money } = useFormats();
   const price = money(offer.price);
   return (
-    <TextLink href={addresses.creditsPackage.href({ id: offer.id, paymentmethod: '' })}>
-      <Plural
-        value={offer.credits}
-        one={`Try it with # credit for ${price}`}
-        other={`Try it with # credits for ${price}`}
-      />
-    </TextLink>
+    <ListRow
+      href={addresses.creditsPackage.href({ id: offer.id, paymentmethod: '' })}
+      title={
+        <Plural
+          value={offer.credits}
+          one={`Try it with # credit for ${price}`}
+          other={`Try it with # credits for ${price}`}
+        />
+      }
+    />
   );
 }
 
 function Discount({ offer: { code, value } }: { offer: OfferOf<'discount_code'> }) {
   return (
-    <TextLink href={addresses.credits.href(undefined, { code })}>
-      <Trans>
-        Pay {value}% less for your next credits, with the code {code}
-      </Trans>
-    </TextLink>
+    <ListRow
+      href={addresses.credits.href(undefined, { code })}
+      title={
+        <Trans>
+          Pay {value}% less for your next credits, with the code {code}
+        </Trans>
+      }
+    />
   );
 }

@@ -2,14 +2,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { storedFactKey } from '@parlour/state';
-import { deviceDrafts, tabDrafts } from '@parlour/state/draft-storage';
-import { wordsKey } from '@parlour/state/unsent-words';
-import { holdPage } from '@parlour/state/hold-page';
+import { deviceDrafts, tabDrafts } from '@parlour/state/stored/draft-storage';
+import { wordsKey } from '@parlour/state/words/unsent-words';
+import { holdPage } from '@parlour/state/page/hold-page';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
@@ -36,6 +37,10 @@ const show = (answers: Answers = {}, lastResult?: ReturnType<typeof refusedForm>
     ...answers,
   });
 
+/** Is the member to be read again, and kept from it? */
+const isReadHeld = ({ client }: ReturnType<typeof show>) =>
+  client.getQueryState(userOptions().queryKey)?.fetchStatus === 'paused';
+
 it('says what happens and when, what would be lost, and what else could be done, as links', async () => {
   show();
   expect(await screen.findByText(/For 21 days the link in our e-mail brings it back/)).toBeTruthy();
@@ -48,6 +53,8 @@ it('says what happens and when, what would be lost, and what else could be done,
     '/credits?code=STAY0123456789',
   ]);
   expect(links[3]?.textContent).toContain('25%');
+  const button = screen.getByRole('button', { name: 'Delete my account' });
+  expect(button.compareDocumentPosition(links[3]!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('says that a payment is open whose money may arrive too late', async () => {
@@ -117,7 +124,7 @@ it('sends why, where somebody says it', async () => {
 
 it('asks for nothing of the account while it is being deleted, which would lead to the log-in', async () => {
   let refuse = () => {};
-  const { asked, client } = show({
+  const page = show({
     'POST /api/account-delete.php': () =>
       new Promise((_, reject) => {
         refuse = () =>
@@ -126,10 +133,11 @@ it('asks for nothing of the account while it is being deleted, which would lead 
   });
   await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const { asked } = page;
   await waitFor(() => expect(asked.at(-1)?.call.method).toBe('POST'));
   const before = asked.length;
-  refresh(client);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  refresh(page.client);
+  await waitFor(() => expect(isReadHeld(page)).toBe(true));
   expect(asked.slice(before)).toEqual([]);
   refuse();
   await screen.findByText('This password is not right.');
@@ -146,19 +154,20 @@ it('goes without a question about an upload, and asks for nothing more of the ac
   const told = vi.fn();
   onTestFinished(sessionLeft.subscribe(told));
   void holdPage(new Promise(() => {}));
-  const { asked, client } = show({ 'POST /api/account-delete.php': () => left });
+  const page = show({ 'POST /api/account-delete.php': () => left });
+  const { asked } = page;
   await userEvent.type(await screen.findByLabelText('Password'), 'right');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account-deleted?left=1', expect.any(Function)));
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true })), 'nothing asks to stay').toBe(true);
   expect(told, 'other tabs hear whose doing it was').toHaveBeenCalledOnce();
   const before = asked.length;
-  refresh(client);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  refresh(page.client);
+  await waitFor(() => expect(isReadHeld(page)).toBe(true));
   giveUp();
   const again = screen.getByRole('button', { name: /^Delet/ });
   await waitFor(() => expect(again.getAttribute('aria-disabled')).not.toBe('true'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isReadHeld(page)).toBe(true);
   expect(asked.slice(before), 'the next page may still be on its way').toEqual([]);
   await userEvent.click(again);
   await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));

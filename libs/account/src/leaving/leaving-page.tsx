@@ -9,7 +9,7 @@ import { useFormats } from '@parlour/i18n';
 import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
 import { Lead, Note, Stack, Text, TextLink, Title } from '@parlour/ui';
-import { OwnCopy, useOwnCopies } from '../settings/own-copies.tsx';
+import { OwnCopy, useOwnCopies } from '../settings/own-data-copies.tsx';
 import { LeavingAlternatives } from './leaving-alternatives.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 
@@ -40,8 +40,8 @@ export function LeavingPage({ lastResult }: { lastResult?: CallFormResult }) {
         <Lost credits={credits_left} refundable={refundable} />
         <OpenPayments {...open_payments} />
       </Stack>
-      <LeavingForm reasons={reasons.map(({ id }) => id)} lastResult={lastResult} />
       <LeavingAlternatives alternatives={alternatives} />
+      <LeavingForm reasons={reasons.map(({ id }) => id)} lastResult={lastResult} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { leavingChoices } from './leaving-choices.fixture.ts';
 import { LeavingPage } from './leaving-page.tsx';
 
 vi.mock('@parlour/models/account/leaving/deletion-term', () => ({ deletionTerm: 21 }));
-vi.mock('@parlour/models/account/leaving/own-data', () => ({ exportLifetime: 2 * DAY }));
+vi.mock('@parlour/models/account/own-data', () => ({ exportLifetime: 2 * DAY }));
 vi.mock('@parlour/models/account/mailed-links', () => ({
   linkLifetime: { leaving: 6 * MINUTE, 'password-reset': 5 * HOUR },
 }));

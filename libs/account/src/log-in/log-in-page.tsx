@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { areWordsKept } from '@parlour/state/kept-words';
+import { areWordsKept } from '@parlour/state/words/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { NarrowPage } from '../narrow-page.tsx';

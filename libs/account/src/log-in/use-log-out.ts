@@ -8,7 +8,7 @@ import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import { SECOND } from '@parlour/models/durations';
 import { useToast } from '@parlour/state';
-import { letPageGo } from '@parlour/state/hold-page';
+import { letPageGo } from '@parlour/state/page/hold-page';
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const SLOW = SECOND;

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,6 +13,7 @@ import { DeadLink } from '../dead-link.tsx';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
 import { SettingsOrHome } from '../settings-or-home.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import { mailChangeDoneAddress, type MailChangeAddress } from './mail-change-address.ts';
 import { MailChangeDone } from './mail-change-done.tsx';
 
@@ -27,26 +30,26 @@ export function MailChangePage({ address, lastResult }: MailChangePageProps) {
 }
 
 interface Words {
-  title: ReactNode;
+  title: MessageDescriptor;
   lead: ReactNode;
   act: ReactNode;
 }
 
 const wordsOf: Record<MailChangeAction, () => Words> = {
   confirm: () => ({
-    title: <Trans>Confirm your new e-mail address</Trans>,
+    title: msg`Confirm your new e-mail address`,
     lead: <Trans>From then on we write to this address, and you log in with it.</Trans>,
     act: <Trans>Confirm my new address</Trans>,
   }),
   undo: () => ({
-    title: <Trans>Keep your e-mail address</Trans>,
+    title: msg`Keep your e-mail address`,
     lead: <Trans>One press, and the change is undone and every device is logged out.</Trans>,
     act: <Trans>Keep this address</Trans>,
   }),
 };
 
 function Ask({ action, token, lastResult }: { action: MailChangeAction; token: string; lastResult?: CallFormResult }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const state = useCallForm({
@@ -60,7 +63,7 @@ function Ask({ action, token, lastResult }: { action: MailChangeAction; token: s
   return (
     <QuietPage>
       <OnePress
-        title={title}
+        title={<Unbroken>{i18n._(title)}</Unbroken>}
         lead={lead}
         state={state}
         hidden={['token', 'action']}

@@ -6,7 +6,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { addresses } from '@parlour/contract/addresses';
 import { disabledReasons, type DisabledReason } from '@parlour/models/account/notifications/notification-settings';
 import { staysAway } from '@parlour/models/alerts/dismissals';
-import { useDismissal } from '@parlour/state/dismissals';
+import { useDismissal } from '@parlour/state/stored/dismissals';
 import { Banner, StandaloneLink } from '@parlour/ui';
 
 const wordsOf: Record<DisabledReason, () => ReactNode> = {

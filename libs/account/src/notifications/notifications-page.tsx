@@ -12,7 +12,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { notificationPages } from '@parlour/contract/account/notifications/list-notifications';
 import type { Notification } from '@parlour/contract/types/notifications';
 import { useFormats } from '@parlour/i18n';
-import { whenSeen } from '@parlour/state/when-seen';
+import { whenSeen } from '@parlour/state/device/when-seen';
 import {
   Avatar,
   Button,

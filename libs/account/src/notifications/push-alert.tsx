@@ -6,8 +6,8 @@ import { useSite } from '@parlour/api-client/site';
 import { staysAway } from '@parlour/models/alerts/dismissals';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { useDismissal } from '@parlour/state/dismissals';
-import { usePushState } from '@parlour/state/push-state';
+import { useDismissal } from '@parlour/state/stored/dismissals';
+import { usePushState } from '@parlour/state/device/push-state';
 import { Banner, TextButton } from '@parlour/ui';
 import { useTurnOnPush } from './turn-on-push.tsx';
 

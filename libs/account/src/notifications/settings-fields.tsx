@@ -18,7 +18,7 @@ const Group = styled.fieldset`
   > legend {
     margin-bottom: var(--space-2);
     font-weight: 700;
-    font-size: 1.0625rem;
+    font-size: var(--text-large);
   }
 
   ${from.tablet} {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { PushState } from '@parlour/state/push-state';
+import type { PushState } from '@parlour/state/device/push-state';
 import { Button, Note, type ButtonSize } from '@parlour/ui';
 
 /** Asks the browser for permission; only ever within a press. */

@@ -184,7 +184,10 @@ describe('one’s own data', () => {
     show({ 'GET /api/export.php': () => ({ exports }) });
     const link = await screen.findByRole('link', { name: /^Download the copy of/ });
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/exports/a.zip?e=1&s=2', true]);
-    expect(screen.getByText(/could not be made/)).toBeTruthy();
+    expect(within(link).getByRole<HTMLTimeElement>('time').dateTime).toBe(copy.created_at);
+    expect(screen.getByText(/could not be made/).textContent).toMatch(
+      /^The copy of 20 November 2026 could not be made/,
+    );
   });
 });
 

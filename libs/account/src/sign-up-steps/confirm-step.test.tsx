@@ -5,7 +5,7 @@ import { foldUser } from '@parlour/api-client/live/fold-user';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { User } from '@parlour/contract/types/user';
-import { signupProgress } from '@parlour/models/account/sign-up/signup-steps';
+import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { member } from '@parlour/testing/page-data';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { resentAddress } from './step-address.ts';
@@ -19,10 +19,10 @@ afterEach(() => {
 const activation = { sent_to_masked: 't••@e••.com', next_after: '2026-11-21T20:01:00.000Z', confirmed: false };
 
 it.each([
-  ['open', 'Continue', signupProgress({ photo: 'done' }, true)],
+  ['open', 'Continue', signUpProgress({ photo: 'done' }, true)],
   ['all done', 'Search members', null],
 ])('stops asking once the mail was opened elsewhere; other steps are %s', async (_, way, signup) => {
-  let account: Partial<User> = { status: 'not_confirmed', signup: signupProgress({}, false) };
+  let account: Partial<User> = { status: 'not_confirmed', signup: signUpProgress({}, false) };
   const { client } = open('confirm', { answers: { 'GET /api/user.php': () => member({}, account) } });
   await heading('Confirm your e-mail address');
   account = { status: 'active', signup };
@@ -52,7 +52,7 @@ it('counts down on through what happens meanwhile, by the server’s clock', asy
 
 describe('without JavaScript', () => {
   const sentence = 'E-mail sent to t••@e••.com';
-  const formOf = (button: string) => screen.getByText(button).closest('form')!;
+  const formOf = (name: string) => screen.getByRole('button', { name }).closest('form')!;
   const details = () => screen.getByText('Is the address wrong?').closest('details')!;
 
   it('says that another mail went', async () => {

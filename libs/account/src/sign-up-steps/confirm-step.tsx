@@ -5,17 +5,17 @@ import { activationOptions } from '@parlour/api-client/account/activation';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import type { SignupState } from '@parlour/contract/types/user';
+import type { SignUpState } from '@parlour/contract/types/user';
 import { Card, LinkButton, Note, Stack, Text } from '@parlour/ui';
-import { CorrectAddress } from '../confirm-mail/correct-address.tsx';
-import { ResendButton } from '../confirm-mail/resend-button.tsx';
-import { useSentTo } from '../confirm-mail/use-resent.ts';
+import { CorrectAddress } from '../activation/correct-address.tsx';
+import { ResendButton } from '../activation/resend-button.tsx';
+import { useSentTo } from '../activation/use-resent.ts';
 import { stepAddress } from './step-address.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepsOverPage } from './steps-over-page.ts';
 
 interface ConfirmStepProps {
-  signup: SignupState | null;
+  signup: SignUpState | null;
   hasMoved?: boolean;
   /** Another mail has been asked for without JavaScript. */
   sent?: boolean;

@@ -14,7 +14,7 @@ const Faces = styled.fieldset`
   legend {
     margin-bottom: 10px;
     font-weight: 600;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 
   ${from.phablet} {
@@ -28,7 +28,7 @@ const Face = styled.label`
   gap: 6px;
   align-content: start;
   border-radius: var(--radius-card);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.3;
   text-align: center;
   overflow-wrap: anywhere;

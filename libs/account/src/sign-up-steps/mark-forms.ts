@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
-import { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
-import { SignupStep } from '@parlour/contract/types/user';
+import { setSignUpStep } from '@parlour/contract/account/sign-up/set-sign-up-step';
+import { SignUpStep } from '@parlour/contract/types/user';
 
 /** Leaves a step for later. The page's action tells it from the step's own form by the name of its field. */
 export const skipForm = defineCallForm({
-  call: setSignupStep,
-  schema: z.object({ skip: SignupStep }),
+  call: setSignUpStep,
+  schema: z.object({ skip: SignUpStep }),
   toBody: ({ skip }) => ({ step: skip, state: 'skipped' as const }),
 });
 
 /** Marks a step whose own form was sent without JavaScript. */
 export const doneForm = defineCallForm({
-  call: setSignupStep,
-  schema: z.object({ done: SignupStep }),
+  call: setSignUpStep,
+  schema: z.object({ done: SignUpStep }),
   toBody: ({ done }) => ({ step: done, state: 'done' as const }),
 });

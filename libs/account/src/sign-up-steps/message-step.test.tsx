@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { canSend } from '@parlour/testing/page-data';
-import { signupProgress } from '@parlour/models/account/sign-up/signup-steps';
+import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { daan, heading, nora, open, press, robot, stepOf, text, undelivered } from './sign-up-steps.fixture.tsx';
 
@@ -100,7 +100,7 @@ describe('the first message', () => {
         'PUT /api/signup.php': () => {
           marks += 1;
           if (marks === 1) throw failure;
-          return { signup: signupProgress({ message: 'done' }, false) };
+          return { signup: signUpProgress({ message: 'done' }, false) };
         },
       },
     });

@@ -1,6 +1,6 @@
 import { useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signupMatchesOptions } from '@parlour/api-client/account/signup-matches';
+import { signUpMatchesOptions } from '@parlour/api-client/account/sign-up-matches';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
@@ -22,7 +22,7 @@ const conversationsOf = (profiles: readonly ProfileCard[]) =>
 
 /** What the first step reads. What was true before a message went is not shown again: its member would write a first one twice. */
 export async function messageStepQueries(cache: QueryClient) {
-  const { profiles } = await keptOrAsked(cache, signupMatchesOptions());
+  const { profiles } = await keptOrAsked(cache, signUpMatchesOptions());
   const queries = conversationsOf(profiles);
   for (const { queryKey } of queries) {
     cache.removeQueries({ queryKey, type: 'inactive', predicate: ({ state }) => state.isInvalidated });
@@ -32,7 +32,7 @@ export async function messageStepQueries(cache: QueryClient) {
 
 /** What was written while signing up to somebody who does not take it any more, until a first message is sent. */
 export function useUnsentWords({ signup }: User): string | undefined {
-  const { first_words } = useSuspenseQuery(signupMatchesOptions()).data;
+  const { first_words } = useSuspenseQuery(signUpMatchesOptions()).data;
   const isSent = signup?.steps.some(({ step, state }) => step === 'message' && state === 'done');
   return isSent ? undefined : first_words;
 }
@@ -54,7 +54,7 @@ interface PeopleToWriteTo {
  * @param inHand whom words are to that stand in the form: they may have arrived without an answer, and are sent again as the same
  */
 export function usePeopleToWriteTo(inHand: unknown): PeopleToWriteTo {
-  const { profiles } = useSuspenseQuery(signupMatchesOptions()).data;
+  const { profiles } = useSuspenseQuery(signUpMatchesOptions()).data;
   const conversations = useSuspenseQueries({ queries: conversationsOf(profiles) });
   const known = candidates(profiles).map((card, index) => ({ card, ...conversations[index]!.data }));
   // Whoever is written to here stays until the step is left.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -41,6 +41,8 @@ describe('notices', () => {
     });
     const turnOn = await screen.findByRole('button', { name: 'Turn on notifications' });
     expect(requestPermission).not.toHaveBeenCalled();
+    const news = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(news.map(({ textContent }) => textContent)).toEqual(['Messages', 'Likes', 'Matches']);
     await userEvent.click(turnOn);
     expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
@@ -57,6 +59,7 @@ describe('notices', () => {
     open('push', { changes: key });
     expect(await screen.findByText(/does not allow notifications/)).toBeTruthy();
     expect(screen.getByText(/settings of this site/)).toBeTruthy();
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
     await press('Continue');
     expect(await heading('Confirm your e-mail address')).toBeTruthy();
   });
@@ -82,6 +85,14 @@ describe('notices', () => {
     device('default');
     open('push', { changes: key, lastResult: refusedForm({ whole: 'form_expired' }) });
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Something has changed since/);
+  });
+
+  it('are not promised by a brand that has none, not even until the step has passed', async () => {
+    device('default');
+    const answers = { 'PUT /api/signup.php': () => new Promise(() => {}) };
+    open('push', { changes: { changes: { push_public_key: null } }, answers });
+    expect(await screen.findByText('You can also turn on notifications later.')).toBeTruthy();
+    expect(screen.queryByText('Likes')).toBeNull();
   });
 
   it('pass by themselves where there is no way to have them', async () => {

@@ -5,9 +5,10 @@ import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
-import { usePushState, type PushState } from '@parlour/state/push-state';
+import { usePushState, type PushState } from '@parlour/state/device/push-state';
 import { Button, Note, Stack, Text, useFocusHeir } from '@parlour/ui';
 import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from '../notifications/turn-on-push.tsx';
+import { PushNews } from './push-news.tsx';
 import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import { useGoOn } from './use-go-on.ts';
@@ -28,6 +29,7 @@ export function PushStep({ skip, lastResult }: { skip: Skip; lastResult: CallFor
   }, [state]);
   return (
     <Stack $gap={5}>
+      {state === 'impossible' || state === 'subscribed' ? null : <PushNews />}
       <PushWords state={state} error={turnOn.error ?? goingOn.error ?? lastResult?.failure} />
       <ActionsPlace>
         {state === 'subscribed' ? (

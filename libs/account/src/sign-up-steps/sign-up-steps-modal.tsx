@@ -2,20 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SignupStep } from '@parlour/contract/types/user';
+import type { SignUpStep } from '@parlour/contract/types/user';
 import { Dialog, Skeleton } from '@parlour/ui';
+import { Unbroken } from '../unbroken.tsx';
 import { useStepQuestions } from './step-words.ts';
 import { positionId, StepsOverPageContext } from './steps-over-page.ts';
 
 /** The steps as they are drawn over a page: fetched once somebody has joined. */
 export interface LoadedSteps {
-  Step: ComponentType<{ step: SignupStep }>;
+  Step: ComponentType<{ step: SignUpStep }>;
   /** Reads what a step shows before it is shown. */
-  prepare(step: SignupStep, cache: QueryClient): Promise<unknown>;
+  prepare(step: SignUpStep, cache: QueryClient): Promise<unknown>;
 }
 
 export interface SignUpStepsModalProps extends LoadedSteps {
-  first: SignupStep;
+  first: SignUpStep;
   /** All is told, or the rest is for later. */
   onEnd(): void;
 }
@@ -31,7 +32,7 @@ export function SignUpStepsModal({ Step, prepare, first, onEnd }: SignUpStepsMod
   const [step, setStep] = useState(first);
   const way = useMemo(
     () => ({
-      show: async (next: SignupStep) => {
+      show: async (next: SignUpStep) => {
         await prepare(next, client);
         setStep(next);
       },
@@ -46,7 +47,11 @@ export function SignUpStepsModal({ Step, prepare, first, onEnd }: SignUpStepsMod
       dismissable={false}
       onClose={onEnd}
       closeLabel={t`Continue later`}
-      title={<StepTitle key={step}>{title}</StepTitle>}
+      title={
+        <StepTitle key={step}>
+          <Unbroken>{title}</Unbroken>
+        </StepTitle>
+      }
     >
       <StepsOverPageContext value={way}>
         <Suspense fallback={<Skeleton $shape="block" $height="320px" />}>

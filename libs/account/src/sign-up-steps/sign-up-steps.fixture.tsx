@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@parlour/api-client/api-error';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
-import type { SignupStep } from '@parlour/contract/types/user';
+import type { SignUpStep } from '@parlour/contract/types/user';
 import {
   markStep,
-  signupProgress,
+  signUpProgress,
   type KeptSteps,
   type RequirableStep,
-} from '@parlour/models/account/sign-up/signup-steps';
+} from '@parlour/models/account/sign-up/sign-up-steps';
 import { canSend, cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { CompleteSignupPage, type CompleteSignupPageProps } from './complete-signup-page.tsx';
+import { CompleteSignUpPage, type CompleteSignUpPageProps } from './complete-sign-up-page.tsx';
 import { doneForm } from './mark-forms.ts';
 import { readStep } from './step-address.ts';
 import type { StepForm } from './step-form.ts';
@@ -41,19 +41,19 @@ interface Start {
   required?: readonly RequirableStep[];
   answers?: Answers;
   changes?: Parameters<typeof renderPage>[2];
-  lastResult?: CompleteSignupPageProps['lastResult'];
+  lastResult?: CompleteSignUpPageProps['lastResult'];
 }
 
 /** The steps on a server that remembers them. */
 export function open(
-  step: SignupStep,
+  step: SignUpStep,
   { kept = {}, required = [], answers = {}, changes = {}, lastResult }: Start = {},
 ) {
   let now = kept;
-  const signup = () => signupProgress(now, false, required);
+  const signup = () => signUpProgress(now, false, required);
   return renderPage(
     (address) => (
-      <CompleteSignupPage
+      <CompleteSignUpPage
         step={readStep(address) ?? 'confirm'}
         slots={slots}
         sent={address.has('sent')}
@@ -63,7 +63,7 @@ export function open(
     {
       'GET /api/user.php': () => member({}, { status: 'not_confirmed', signup: signup() }),
       'PUT /api/signup.php': ({ body }) => {
-        const { step: marked, state } = body as { step: SignupStep; state: 'done' | 'skipped' };
+        const { step: marked, state } = body as { step: SignUpStep; state: 'done' | 'skipped' };
         const verdict = markStep(now, marked, state, required);
         if (!verdict.ok) throw new ApiError(422, { code: verdict.refusal });
         now = verdict.kept;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, phoneOnly } from '@parlour/ui';
+import { Button, layers, phoneOnly } from '@parlour/ui';
 
 /** On phones within the thumb's reach, on larger screens below the form. */
-export const ActionsPlace = styled.div`
+export const ActionsPlace = styled.div.attrs<{ 'data-lower-bar'?: string }>({ 'data-lower-bar': '' })`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -22,7 +22,7 @@ export const ActionsPlace = styled.div`
     &:not(dialog *) {
       position: fixed;
       inset: auto 0 0;
-      z-index: 5;
+      z-index: ${layers.stepActions};
       margin: 0;
       padding: 10px 16px max(14px, env(safe-area-inset-bottom));
       border-top: 1px solid var(--color-edge);

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
-import type { SignupState, SignupStep } from '@parlour/contract/types/user';
+import type { SignUpState, SignUpStep } from '@parlour/contract/types/user';
 import { Button, from, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
 import { QuietTop } from '../quiet-top.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import { useStepNames } from './step-words.ts';
 import { positionId, useStepsOverPage } from './steps-over-page.ts';
 
@@ -45,12 +46,12 @@ const Column = styled.div`
 `;
 
 interface StepFrameProps {
-  step: SignupStep;
+  step: SignUpStep;
   /** How far it has come; null where all is done. */
-  signup: SignupState | null;
+  signup: SignUpState | null;
   /** Reached from another step, not from elsewhere. */
   hasMoved?: boolean;
-  title: ReactNode;
+  title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
@@ -87,7 +88,7 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
           <Position step={step} signup={signup} />
           <div>
             <Title ref={heading} tabIndex={-1} aria-describedby={signup ? positionId : undefined}>
-              {title}
+              <Unbroken>{title}</Unbroken>
             </Title>
             {lead !== undefined && <Lead>{lead}</Lead>}
           </div>

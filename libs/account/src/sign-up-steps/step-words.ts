@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SignupStep } from '@parlour/contract/types/user';
+import type { SignUpStep } from '@parlour/contract/types/user';
 
 /** The steps by name, as the line above the bars and the window's title say them. */
-export function useStepNames(): Record<SignupStep, string> {
+export function useStepNames(): Record<SignUpStep, string> {
   const { t } = useLingui();
   return {
     message: t`First message`,
@@ -16,7 +16,7 @@ export function useStepNames(): Record<SignupStep, string> {
 }
 
 /** What each step asks, and why one may want to answer. */
-export function useStepQuestions(): Record<Exclude<SignupStep, 'confirm'>, { title: string; lead: string }> {
+export function useStepQuestions(): Record<Exclude<SignUpStep, 'confirm'>, { title: string; lead: string }> {
   const { t } = useLingui();
   return {
     message: { title: t`Say hello to somebody`, lead: t`A few words are enough to begin.` },

@@ -5,13 +5,13 @@ import { addresses } from '@parlour/contract/addresses';
 import { CheckboxField, Stack, TextLink } from '@parlour/ui';
 import type { signUpForm } from './sign-up-shape.ts';
 
-export type SignUpState = CallFormState<ReturnType<typeof signUpForm>['schema']>;
+export type SignUpFormState = CallFormState<ReturnType<typeof signUpForm>['schema']>;
 
 /**
  * What nobody can join without: being old enough, the texts, and the consent that data about sexuality needs (GDPR, article 9).
  * The texts open beside the form, which would be empty after the way back.
  */
-export function Consents({ state }: { state: SignUpState }) {
+export function Consents({ state }: { state: SignUpFormState }) {
   const { settings } = useSite();
   const age = settings.min_age;
   const terms = addresses.page.href({ slug: 'terms' });

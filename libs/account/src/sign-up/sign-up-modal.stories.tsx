@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signupState } from '@parlour/contract/account/sign-up/signup-state';
+import { signUpState } from '@parlour/contract/account/sign-up/sign-up-state';
 import { answer, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { SignUpModal } from './sign-up-modal.tsx';
 
@@ -15,13 +15,13 @@ const meta = {
     onClose: () => undefined,
     loadSteps: () => new Promise<never>(() => {}),
   },
-  parameters: { address: `/members/${emma.id}`, answers: [answer(signupState, open)] },
+  parameters: { address: `/members/${emma.id}`, answers: [answer(signUpState, open)] },
 } satisfies Meta<typeof SignUpModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToSomebody: Story = {};
-export const ToNobody: Story = { parameters: { answers: [answer(signupState, { ...open, profile: null })] } };
-export const Waiting: Story = { parameters: { answers: [waiting(signupState)] } };
-export const Failed: Story = { parameters: { answers: [refusal(signupState, 'server_error')] } };
+export const ToNobody: Story = { parameters: { answers: [answer(signUpState, { ...open, profile: null })] } };
+export const Waiting: Story = { parameters: { answers: [waiting(signUpState)] } };
+export const Failed: Story = { parameters: { answers: [refusal(signUpState, 'server_error')] } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

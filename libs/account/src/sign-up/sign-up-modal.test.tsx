@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import type { SignupStep } from '@parlour/contract/types/user';
-import { signupProgress, type KeptSteps } from '@parlour/models/account/sign-up/signup-steps';
+import type { SignUpStep } from '@parlour/contract/types/user';
+import { signUpProgress, type KeptSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer, pressEscapeIn } from '@parlour/ui/testing/top-layer';
-import { CompleteSignupPage } from '../sign-up-steps/complete-signup-page.tsx';
+import { CompleteSignUpPage } from '../sign-up-steps/complete-sign-up-page.tsx';
 import type { StepForm } from '../sign-up-steps/step-form.ts';
 import { SignUpModal } from './sign-up-modal.tsx';
 import { fillIn, join, nora } from './sign-up.fixture.tsx';
@@ -19,7 +19,7 @@ afterEach(cleanup);
 /** The steps of the profile belong to another slice; here they are their buttons. */
 const profileStep = ({ actions }: StepForm) => actions({ isPending: false });
 const slots = { photo: profileStep, location: profileStep, personal: profileStep, about: profileStep };
-const OverPage = ({ step }: { step: SignupStep }) => <CompleteSignupPage step={step} slots={slots} />;
+const OverPage = ({ step }: { step: SignUpStep }) => <CompleteSignUpPage step={step} slots={slots} />;
 
 const refuse = (): never => {
   throw new ApiError(500, { code: 'server_error' });
@@ -76,12 +76,12 @@ describe('the sign-up over a page', () => {
     let answer = (_reply: unknown) => {};
     const waiting = new Promise((resolve) => (answer = resolve));
     let kept: KeptSteps | null = null;
-    const signup = () => signupProgress(kept ?? {}, false);
+    const signup = () => signUpProgress(kept ?? {}, false);
     const { close, router } = modal({
       'POST /api/signup.php': () => waiting,
       'GET /api/user.php': () => (kept ? member({}, { status: 'not_confirmed', signup: signup() }) : visitor),
       'PUT /api/signup.php': ({ body }) => {
-        kept = { ...kept, [(body as { step: SignupStep }).step]: 'skipped' };
+        kept = { ...kept, [(body as { step: SignUpStep }).step]: 'skipped' };
         return { signup: signup() };
       },
     });

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signupOptions } from '@parlour/api-client/account/signup';
+import { signUpOptions } from '@parlour/api-client/account/sign-up';
 import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import type { SignupStep } from '@parlour/contract/types/user';
-import { useModalTurn } from '@parlour/state/open-modal';
+import type { SignUpStep } from '@parlour/contract/types/user';
+import { useModalTurn } from '@parlour/state/page/open-modal';
 import { Dialog, Skeleton, Text, TextLink } from '@parlour/ui';
 import { SignUpStepsModal, type LoadedSteps } from '../sign-up-steps/sign-up-steps-modal.tsx';
 import { Disclosures } from '../disclosures.tsx';
@@ -36,7 +36,7 @@ export interface SignUpModalProps {
 export function SignUpModal({ loadSteps, ...form }: SignUpModalProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [steps, setSteps] = useState<(LoadedSteps & { first: SignupStep }) | null>(null);
+  const [steps, setSteps] = useState<(LoadedSteps & { first: SignUpStep }) | null>(null);
   // What opens by itself for a new member waits for its end.
   useModalTurn('sign-up', true);
   if (steps) return <SignUpStepsModal {...steps} onEnd={form.onClose} />;
@@ -65,7 +65,7 @@ function ShortFormModal({ profileId, next, onClose, onJoined }: ShortFormModalPr
   const verdict = useJoinVerdict();
   const [isRunning, setRunning] = useState(false);
   const [isBegun, setBegun] = useState(false);
-  const signup = useQuery({ ...signupOptions({ profileId }), enabled: verdict.ok });
+  const signup = useQuery({ ...signUpOptions({ profileId }), enabled: verdict.ok });
   const { data } = signup;
   // Once somebody has joined, what a visitor was told is forgotten; the form stays until the next page is there.
   const [known, keep] = useState(data);

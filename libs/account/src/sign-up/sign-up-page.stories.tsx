@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { signupState } from '@parlour/contract/account/sign-up/signup-state';
+import { signUpState } from '@parlour/contract/account/sign-up/sign-up-state';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { answer, refusal, storyCard } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { SignUpPage } from './sign-up-page.tsx';
 
-const open: ReplyOf<typeof signupState> = { open: true, reason: null, min_age: 18, steps: [], profile: null };
+const open: ReplyOf<typeof signUpState> = { open: true, reason: null, min_age: 18, steps: [], profile: null };
 const somebody = { ...open, profile: storyCard('Emma-Charlotte') };
 
 const meta = {
   title: 'Screens/Account/Sign up',
   component: SignUpPage,
-  parameters: { address: '/signup', answers: [answer(signupState, open)] },
+  parameters: { address: '/signup', answers: [answer(signUpState, open)] },
 } satisfies Meta<typeof SignUpPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToNobody: Story = {};
-export const ToSomebody: Story = { parameters: { answers: [answer(signupState, somebody)] } };
+export const ToSomebody: Story = { parameters: { answers: [answer(signUpState, somebody)] } };
 
 /** Sent empty: every field says what it misses, and the first of them has the focus. */
 export const SentEmpty: Story = {
@@ -39,17 +39,17 @@ export const AddressHasAnAccount: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { answers: [answer(signupState, { ...open, open: false, reason: 'closed' })] },
+  parameters: { answers: [answer(signUpState, { ...open, open: false, reason: 'closed' })] },
 };
 export const ByInvitation: Story = {
-  parameters: { answers: [answer(signupState, { ...open, open: false, reason: 'invite_only' })] },
+  parameters: { answers: [answer(signUpState, { ...open, open: false, reason: 'invite_only' })] },
 };
 export const NotInThisCountry: Story = {
-  parameters: { answers: [answer(signupState, { ...open, open: false, reason: 'country' })] },
+  parameters: { answers: [answer(signUpState, { ...open, open: false, reason: 'country' })] },
 };
-export const Failed: Story = { parameters: { answers: [refusal(signupState, 'server_error')] } };
+export const Failed: Story = { parameters: { answers: [refusal(signUpState, 'server_error')] } };
 
 export const German: Story = {
-  parameters: { answers: [answer(signupState, somebody)] },
+  parameters: { answers: [answer(signUpState, somebody)] },
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { signupOptions, type SignupArguments } from '@parlour/api-client/account/signup';
+import { signUpOptions, type SignUpArguments } from '@parlour/api-client/account/sign-up';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Card, Text, TextLink, Title } from '@parlour/ui';
@@ -12,16 +12,16 @@ import { JoinClosed } from './join-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useClosedReason } from './use-closed-reason.ts';
 
-export const signUpQueries = (options: SignupArguments) => [signupOptions(options)];
+export const signUpQueries = (options: SignUpArguments) => [signUpOptions(options)];
 
-export interface SignUpPageProps extends SignupArguments {
+export interface SignUpPageProps extends SignUpArguments {
   lastResult?: CallFormResult;
 }
 
 /** Sign-up on a page of its own; says so where it is not open. */
 export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps) {
   const { settings } = useSite();
-  const { data } = useSuspenseQuery(signupOptions({ profileId, tracking }));
+  const { data } = useSuspenseQuery(signUpOptions({ profileId, tracking }));
   const closed = useClosedReason({ profileId, tracking });
   if (closed) {
     return (

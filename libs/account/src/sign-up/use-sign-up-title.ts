@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SignupArguments } from '@parlour/api-client/account/signup';
+import type { SignUpArguments } from '@parlour/api-client/account/sign-up';
 import { useClosedReason } from './use-closed-reason.ts';
 
 /** The title of the page of sign-up, which says it too where nobody can join. */
-export function useSignUpTitle(asked: SignupArguments): string {
+export function useSignUpTitle(asked: SignUpArguments): string {
   const { t } = useLingui();
   const reason = useClosedReason(asked);
   if (reason === null) return t`Join free`;

@@ -11,6 +11,6 @@ export const accountKeys = {
   notifications: ['notifications'],
   passwordResetLink: (token: string) => ['password-reset', token],
   lander: ['lander'],
-  signupMatches: ['signup-matches'],
-  signup: (profileId: string | undefined) => ['signup', profileId ?? null],
+  signUpMatches: ['signup-matches'],
+  signUp: (profileId: string | undefined) => ['signup', profileId ?? null],
 } as const;

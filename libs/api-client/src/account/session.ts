@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tabDrafts } from '@parlour/state/draft-storage';
+import { tabDrafts } from '@parlour/state/stored/draft-storage';
 import { userOptions } from './user.ts';
 
 let beginning = false;

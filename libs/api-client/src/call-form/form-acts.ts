@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { tabDrafts } from '@parlour/state/draft-storage';
+import { tabDrafts } from '@parlour/state/stored/draft-storage';
 import { ApiError } from '../api-error.ts';
 import { actPlace } from './use-form-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { tabDrafts } from '@parlour/state/draft-storage';
+import { tabDrafts } from '@parlour/state/stored/draft-storage';
 import { earlyTextOf } from '@parlour/ui/kit/forms/early-texts';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { isSecret, type FormDraft } from './use-form-draft.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { isAllSaved, OVER } from '@parlour/state/all-saved';
-import { tabDrafts } from '@parlour/state/draft-storage';
+import { isAllSaved, OVER } from '@parlour/state/words/all-saved';
+import { tabDrafts } from '@parlour/state/stored/draft-storage';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { userOptions } from '../account/user.ts';
 

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listGifts } from '@parlour/contract/chat/list-gifts';
+import { MINUTE } from '@parlour/models/durations';
 import type { Locale } from '@parlour/models/locale';
 import { callQuery } from '../call-query.ts';
 import { chatKeys } from './keys.ts';
 
 /** Milliseconds: as long as the answer may be kept on its way (contract part 1, rule 12). */
-const KEPT = 300_000;
+const KEPT = 5 * MINUTE;
 
 /** What can be given, named in a language. */
 export const giftsOptions = (locale: Locale) => ({

@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
-import { deviceDrafts } from '@parlour/state/draft-storage';
-import { hasStrings } from '@parlour/state/has-strings';
-import { wordsKey } from '@parlour/state/unsent-words';
-import { followStored, tellStored } from '@parlour/state/stored-changes';
+import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { hasStrings } from '@parlour/state/stored/has-strings';
+import { wordsKey } from '@parlour/state/words/unsent-words';
+import { followStored, tellStored } from '@parlour/state/stored/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
 import { chatKeys } from './keys.ts';
 

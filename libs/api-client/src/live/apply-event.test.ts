@@ -146,7 +146,7 @@ it.each([
     membersKeys.swipeQueue,
     membersKeys.likesOf('sent', 1),
     membersKeys.like(nora.id),
-    accountKeys.signupMatches,
+    accountKeys.signUpMatches,
   ];
   for (const queryKey of kept) client.setQueryData(queryKey, {});
   applyEvent(client, { id: 1, event: { kind: 'credits', credits: 290, paid_user: true } });

@@ -1,4 +1,4 @@
-import { announcement } from '@parlour/state/announcement';
+import { announcement } from '@parlour/state/page/announcement';
 import type { EventOf } from './live-message.ts';
 
 /** Tells whoever listens of each message that comes while the page stands, which the counts alone do not: they fall and rise. */

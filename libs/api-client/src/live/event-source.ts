@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@parlour/contract/live-events';
+import { SECOND } from '@parlour/models/durations';
 import type { LiveMessage } from './live-message.ts';
 
 const ADDRESS = '/api/events.php';
 /** Milliseconds before a stream that the server refused is asked for again. */
-const AGAIN_AFTER = 30_000;
+const AGAIN_AFTER = 30 * SECOND;
 
 const kinds = Object.keys({
   message: true,

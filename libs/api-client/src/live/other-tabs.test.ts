@@ -85,6 +85,13 @@ it('a like given in one tab takes its card off the deck of another, which counts
   end();
 });
 
-it('a page that follows nobody tells nobody', () => {
-  expect(() => setOwnProfile(client, { name: 'Ada' } as Profile)).not.toThrow();
+it('a page that follows nobody tells nobody, and keeps what it saved', async () => {
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  setOwnProfile(client, { name: 'Ada' } as Profile);
+  const third = new BroadcastChannel('parlour.saved');
+  third.postMessage(['asked later']);
+  await expect.poll(() => heard).toEqual([['asked later']]);
+  third.close();
+  expect(client.getQueryData(profileKeys.own)).toEqual({ profile: { name: 'Ada' } });
 });

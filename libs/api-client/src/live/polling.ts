@@ -1,6 +1,6 @@
-import { MINUTE } from '@parlour/models/durations';
+import { MINUTE, SECOND } from '@parlour/models/durations';
 
-const FIRST = 5_000;
+const FIRST = 5 * SECOND;
 const EVERY = MINUTE;
 const EVERY_WITH_PUSH = 5 * MINUTE;
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-likes';
-import { withLikeReceived, withLikeSeen, withLikeSent } from './cards-fold.ts';
+import { withLikeReceived, withLikeSeen, withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
 import { leaveGame } from './leave-game.ts';
 import { membersKeys } from './keys.ts';
-import { foldLike, type LikeEvent } from './likes-fold.ts';
+import { foldLike, type LikeEvent } from './fold-likes.ts';
 import { tieChanged } from './tie-changed.ts';
 
 /** Brings a live `like` or `match` into every list that is open: badges, tabs, cards, the profile itself. */

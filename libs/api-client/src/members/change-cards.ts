@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '../profile/keys.ts';
-import { changeCard, type CardChange } from './cards-fold.ts';
+import { changeCard, type CardChange } from './fold-cards.ts';
 import { membersKeys } from './keys.ts';
 
 /** Changes a profile's card in all that the pages have read; without an id everybody's. */

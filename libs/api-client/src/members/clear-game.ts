@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { membersKeys } from './keys.ts';
 import { leaveGame } from './leave-game.ts';
-import type { SwipeGame } from './swipe-fold.ts';
+import type { SwipeGame } from './fold-swipe.ts';
 
 /**
  * Takes all cards off the deck where what was saved says who may lie there, and one where it is a like: a card in sight would stay

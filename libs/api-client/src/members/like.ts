@@ -10,7 +10,7 @@ import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
-import { withLikeSent } from './cards-fold.ts';
+import { withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { leaveGame } from './leave-game.ts';

@@ -5,11 +5,11 @@ import { accountKeys } from '../account/keys.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
-import { withLikeSeen } from './cards-fold.ts';
+import { withLikeSeen } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
 import { membersKeys } from './keys.ts';
-import { foldSeen } from './likes-fold.ts';
+import { foldSeen } from './fold-likes.ts';
 
 /** Clears the new mark of one received like, as opening its profile does (spec section 4), or of all. */
 export async function seeLikes(client: QueryClient, profileId: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import { chatKeys } from '../chat/keys.ts';
 import { bindTransport, type Transport } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 import { likeMutation } from './like.ts';
-import { refilled, type SwipeGame } from './swipe-fold.ts';
+import { refilled, type SwipeGame } from './fold-swipe.ts';
 import { swipeMutation, undoSwipeMutation } from './swipe.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => bareCard(id));

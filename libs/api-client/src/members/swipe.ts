@@ -7,20 +7,21 @@ import { swipe } from '@parlour/contract/members/swipe';
 import type { SwipeChoice } from '@parlour/contract/members/swipe-round';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { ProfileCard } from '@parlour/contract/types/profile';
+import { SECOND } from '@parlour/models/durations';
 import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
-import { withLikeSent } from './cards-fold.ts';
+import { withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { tellOfLike } from './like.ts';
 import { tellOfMatch } from './new-match.ts';
-import { refilled, withCardBehindTop, withCardOnTop, withoutCard, withRound, type SwipeGame } from './swipe-fold.ts';
+import { refilled, withCardBehindTop, withCardOnTop, withoutCard, withRound, type SwipeGame } from './fold-swipe.ts';
 import { tieChanged } from './tie-changed.ts';
 
 /** Milliseconds after a choice when the next card is being looked at. */
-const LATE = 2_000;
+const LATE = 2 * SECOND;
 
 /** Cards at which more are asked for. */
 const fewCards = 4;

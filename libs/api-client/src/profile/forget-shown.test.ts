@@ -17,7 +17,7 @@ const own = {
   city: 'Utrecht',
 } as Profile;
 const page = membersKeys.page({});
-const lists = [page, membersKeys.swipeQueue, accountKeys.signupMatches];
+const lists = [page, membersKeys.swipeQueue, accountKeys.signUpMatches];
 
 let client: QueryClient;
 beforeEach(() => {
@@ -56,7 +56,7 @@ it('other tabs hear of it', async () => {
   setOwnProfile(client, { ...own, gender: 'male' });
   await expect
     .poll(() => heard)
-    .toEqual(expect.arrayContaining([membersKeys.all, membersKeys.swipes, accountKeys.signupMatches]));
+    .toEqual(expect.arrayContaining([membersKeys.all, membersKeys.swipes, accountKeys.signUpMatches]));
   other.close();
   leave();
 });

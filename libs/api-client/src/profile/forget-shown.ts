@@ -8,7 +8,7 @@ import { membersKeys } from '../members/keys.ts';
  * in sight is put away, the deck of the swipe game among it, which would keep its uppermost cards.
  */
 export function forgetShown(client: QueryClient): void {
-  const lists = [membersKeys.all, membersKeys.swipes, accountKeys.signupMatches];
+  const lists = [membersKeys.all, membersKeys.swipes, accountKeys.signUpMatches];
   tellOtherTabs(...lists);
   for (const queryKey of lists) {
     client.removeQueries({ queryKey, type: 'inactive', fetchStatus: 'idle' });

@@ -19,7 +19,7 @@ import { partnerTilesRule } from './partner-tiles.ts';
 import { priceLadderRule } from './price-ladder.ts';
 import { privacyRule } from './privacy.ts';
 import type { Rule } from './rule.ts';
-import { signupStepsRule } from './signup-steps.ts';
+import { signUpStepsRule } from './sign-up-steps.ts';
 import { templateRules } from './templates.ts';
 import { textsRule } from './texts.ts';
 import { themeValuesRule } from './theme-values.ts';
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
   companyRule,
   ...templateRules,
   fieldsRule,
-  signupStepsRule,
+  signUpStepsRule,
   privacyRule,
   agesRule,
   ...nothingTwiceRules,

@@ -15,23 +15,19 @@ export function sentencesOf(texts: LooseSettings['texts']): Sentence[] {
   return locales.flatMap((locale) => {
     const { visible_profile_notes = {}, landers = {}, ...own } = texts[locale] ?? {};
     return [
-      ...Object.entries(own).map(([key, text]) => sentence(locale, [key], text)),
-      ...Object.entries(visible_profile_notes).map(([key, text]) =>
-        sentence(locale, ['visible_profile_notes', key], text),
-      ),
-      ...Object.entries(landers).flatMap(([lander, words]) =>
-        Object.entries(words).map(([key, text]) => sentence(locale, ['landers', lander, key], text)),
-      ),
+      ...sentencesIn(locale, [], own),
+      ...sentencesIn(locale, ['visible_profile_notes'], visible_profile_notes),
+      ...Object.entries(landers).flatMap(([lander, words]) => sentencesIn(locale, ['landers', lander], words)),
     ];
   });
 }
 
-const sentence = (locale: Locale, place: string[], text: string): Sentence => ({
-  path: ['texts', locale, ...place],
-  locale,
-  key: place.join('.'),
-  text,
-});
+/** What is left out may also be written down as undefined. */
+const sentencesIn = (locale: Locale, room: string[], texts: Readonly<Record<string, string | undefined>>): Sentence[] =>
+  Object.entries(texts).flatMap(([name, text]) => {
+    const place = [...room, name];
+    return text === undefined ? [] : [{ path: ['texts', locale, ...place], locale, key: place.join('.'), text }];
+  });
 
 /** What partners' tiles say, in all languages. */
 export const tileLabelsOf = (

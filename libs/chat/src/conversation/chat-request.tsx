@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
-import { Button, Note, useFocusHeir } from '@parlour/ui';
+import { Button, lowOnly, Note, useFocusHeir } from '@parlour/ui';
 
 /** On a phone on its side, title and sentence go on one line, so that the box to write in has room. */
 const Place = styled.div`
-  @media (max-height: 480px) {
+  ${lowOnly} {
     > div {
       padding-block: 6px;
     }

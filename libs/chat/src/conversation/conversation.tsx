@@ -6,7 +6,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
-import { useLastChat } from '@parlour/state/last-chat';
+import { useLastChat } from '@parlour/state/stored/last-chat';
 import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
 import { useAcknowledgement } from '../use-acknowledgement.tsx';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { addresses } from '@parlour/contract/addresses';
 import type { CanSend } from '@parlour/contract/types/profile';
-import { Button, LinkButton, Note, PriceTag, Stack, useFocusHeir } from '@parlour/ui';
+import { Button, LinkButton, lowOnly, Note, PriceTag, Stack, useFocusHeir } from '@parlour/ui';
 import { useAcknowledgement } from '../use-acknowledgement.tsx';
 import { GivingNotice, type GivingNoticeProps } from './giving-notice.tsx';
 import { usePrices } from './use-prices.ts';
@@ -14,7 +14,7 @@ const Whole = styled(Stack)`
   min-width: 0;
 
   /* On a phone on its side, the way to the credits stands beside the words, so that what is given has room. */
-  @media (max-height: 480px) {
+  ${lowOnly} {
     &:has(> a) {
       grid-auto-flow: column;
       align-items: center;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import { storedFactKey } from '@parlour/state';
-import { deviceDrafts } from '@parlour/state/draft-storage';
+import { deviceDrafts } from '@parlour/state/stored/draft-storage';
 import { canSend } from '@parlour/testing/page-data';
 import { answer, drawnImage, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { nora, refused } from '../testing/conversation.fixture.ts';

@@ -1,7 +1,7 @@
 import { useViewer } from '@parlour/api-client/account/user';
 import type { Image } from '@parlour/contract/types/image';
 import { useStoredFact } from '@parlour/state';
-import { hasStrings } from '@parlour/state/has-strings';
+import { hasStrings } from '@parlour/state/stored/has-strings';
 import { useServerNow } from '../use-server-now.ts';
 
 const isPhoto = hasStrings<Image>('id');

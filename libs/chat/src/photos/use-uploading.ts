@@ -7,8 +7,8 @@ import { isOffline } from '@parlour/api-client/is-offline';
 import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
-import { holdPage } from '@parlour/state/hold-page';
-import { useWhenOnline } from '@parlour/state/use-online';
+import { holdPage } from '@parlour/state/page/hold-page';
+import { useWhenOnline } from '@parlour/state/device/use-online';
 
 type UploadState =
   { status: 'sending'; share: number } | { status: 'failed'; error: unknown } | { status: 'taken'; photoId: string };

@@ -52,6 +52,7 @@ export const sendMessage = defineCall({
     'free_limit',
     'blocked',
     'role_required',
+    'already_blocked',
     'not_allowed_by_member',
     'fictional_ack_required',
     'price_changed',

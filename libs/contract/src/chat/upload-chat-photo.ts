@@ -22,6 +22,7 @@ export const uploadChatPhoto = defineCall({
   errors: [
     'blocked',
     'role_required',
+    'already_blocked',
     'not_allowed_by_member',
     'profile_gone',
     'profile_not_found',

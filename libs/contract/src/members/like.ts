@@ -14,5 +14,13 @@ export const like = defineCall({
   body: z.strictObject({ profile_id: Id, source: z.enum(likeSources, 'value_unknown') }),
   status: 201,
   reply: z.object({ like: Like, match: z.boolean(), conversation_id: Id.nullable() }),
-  errors: ['already_liked', 'blocked', 'role_required', 'profile_gone', 'profile_not_found', 'not_confirmed'],
+  errors: [
+    'already_liked',
+    'already_blocked',
+    'blocked',
+    'role_required',
+    'profile_gone',
+    'profile_not_found',
+    'not_confirmed',
+  ],
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { neededConsents } from '@parlour/models/account/consents/consents';
-import { signupSteps } from '@parlour/models/account/sign-up/signup-steps';
+import { signUpSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { Code } from './image.ts';
 import { Profile } from './profile.ts';
 import { Id, IsoTime, LocaleCode } from './scalars.ts';
 
-export const SignupStep = z.enum(signupSteps);
-export const SignupState = z.object({
-  steps: z.array(z.object({ step: SignupStep, state: z.enum(['open', 'done', 'skipped']), required: z.boolean() })),
-  next: SignupStep.nullable(),
+export const SignUpStep = z.enum(signUpSteps);
+export const SignUpState = z.object({
+  steps: z.array(z.object({ step: SignUpStep, state: z.enum(['open', 'done', 'skipped']), required: z.boolean() })),
+  next: SignUpStep.nullable(),
   complete: z.boolean(),
 });
 export const ConsentKind = z.enum([
@@ -49,9 +49,9 @@ export const User = z.object({
   rights: Rights,
   consents_due: ConsentsDue,
   delete_at: IsoTime.nullable(),
-  signup: SignupState.nullable(),
+  signup: SignUpState.nullable(),
 });
 
-export type SignupStep = z.output<typeof SignupStep>;
-export type SignupState = z.output<typeof SignupState>;
+export type SignUpStep = z.output<typeof SignUpStep>;
+export type SignUpState = z.output<typeof SignUpState>;
 export type User = z.output<typeof User>;

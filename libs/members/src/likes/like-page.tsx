@@ -10,7 +10,7 @@ import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { whenSeen } from '@parlour/state/when-seen';
+import { whenSeen } from '@parlour/state/device/when-seen';
 import { ArchPortrait, Button, Evening, EveningLead, from, LinkButton, Row, Stack, Title, Wrap } from '@parlour/ui';
 import { CardTags } from '../card-tags.tsx';
 import { LikeForm } from '../like-form.tsx';
@@ -54,7 +54,7 @@ const Acts = styled.div`
 /** When the like came. */
 const Since = styled.span`
   color: var(--color-on-deep-quiet);
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 `;
 
 export const likePageQueries = (id: string) => [userOptions(), receivedLikeOptions(id)] as const;

@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { likeKey, newMatchesOptions, seeMatch } from '@parlour/api-client/members/new-match';
-import { useModalTurn } from '@parlour/state/open-modal';
+import { useModalTurn } from '@parlour/state/page/open-modal';
 import { modalOrNotice } from './modal-or-notice.tsx';
 
 const fetchModal = async () => (await import('./match-modal.tsx')).MatchModal;

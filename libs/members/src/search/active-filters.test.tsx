@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { many, renderMembers } from '../members.fixture.tsx';
 
 afterEach(cleanup);
@@ -42,7 +43,7 @@ it('leaves what was chosen alone where the link to no filter opens another tab',
   const keys = userEvent.setup();
   await keys.keyboard('{Control>}');
   await keys.click(rail.getByRole('link', { name: 'Clear' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => new Promise<void>(afterPaint));
   expect(online()).toBe(form);
   expect(online().checked).toBe(true);
 });

@@ -17,7 +17,7 @@ const Group = styled.details`
   ${folding}
 
   > summary {
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 `;
 

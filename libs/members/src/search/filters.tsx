@@ -24,7 +24,7 @@ const Rail = styled.aside`
   ${from.tablet} {
     h2 {
       margin-bottom: 16px;
-      font-size: 1.125rem;
+      font-size: var(--text-larger);
     }
   }
 `;

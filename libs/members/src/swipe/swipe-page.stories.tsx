@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { swipe } from '@parlour/contract/members/swipe';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
-import type { SwipeGame } from '@parlour/api-client/members/swipe-fold';
+import type { SwipeGame } from '@parlour/api-client/members/fold-swipe';
 import { answer, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { MatchPlace } from '../match/match-place.tsx';
 import { SwipePage } from './swipe-page.tsx';

@@ -7,7 +7,7 @@ import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { useSite } from '@parlour/api-client/site';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { from, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
+import { from, lowOnly, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
 import { LikesLeft } from './likes-left.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
@@ -64,7 +64,7 @@ const DeckPlace = styled.div`
   }
 
   /* A phone on its side: the choices stand beside the card, and its words beside its picture. */
-  @media (max-height: 480px) and (min-width: 480px) and (max-width: 991.98px) {
+  ${lowOnly} and (min-width: 480px) and (max-width: 991.98px) {
     min-height: max(216px, calc(100dvh - var(--beside)));
 
     > section {

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
-import { holdPage } from '@parlour/state/hold-page';
+import { SECOND } from '@parlour/models/durations';
+import { holdPage } from '@parlour/state/page/hold-page';
 import type { SwipeChoice } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { useTopModal } from '@parlour/ui/kit/behaviour/open-modals';
@@ -54,7 +55,7 @@ function useNewRound(resetsAt: string | null): void {
   const { offset } = useServerClock();
   useEffect(() => {
     if (resetsAt === null) return undefined;
-    const wait = Math.max(1_000, Date.parse(resetsAt) - (Date.now() + offset));
+    const wait = Math.max(SECOND, Date.parse(resetsAt) - (Date.now() + offset));
     const timer = setTimeout(() => void client.invalidateQueries({ queryKey: swipeGameOptions().queryKey }), wait);
     return () => clearTimeout(timer);
   }, [client, resetsAt, offset]);

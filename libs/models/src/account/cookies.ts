@@ -1,18 +1,17 @@
 import { DAY, SECOND } from '../durations.ts';
+import { sessionDays } from './session-days.ts';
 
 /**
  * Every cookie that a visitor or a member gets, and the days that it is kept: what sets them goes by it, and so does the page
  * that tells of them. The first two are of their host alone (`hostCookie`).
  */
 export const cookieDays = {
-  /** As long as a session lasts (spec section 9). */
-  sid: 30,
+  sid: sessionDays,
   bid: 365,
   locale: 365,
   entry_warning: 365,
   installed_app: 365,
-  /** As long as a session. */
-  traffic_source: 30,
+  traffic_source: sessionDays,
   /** After the last dismissal. */
   dismissals: 365,
   payment_country: 365,

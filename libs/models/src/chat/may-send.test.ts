@@ -21,10 +21,11 @@ const facts: SendFacts = {
   credits: 10,
 };
 
-/** Each rule with facts that break it, in the order of contract part 7. */
+/** Each rule with facts that break it, in the order of contract part 7: gone, one's own block, then their rule. */
 const broken: [SendRefusal, Partial<SendFacts>][] = [
   ['blocked', { blockedByThem: true }],
   ['profile_gone', { gone: true }],
+  ['already_blocked', { blockedByMe: true }],
   ['not_allowed_by_member', { whoCanMessage: 'matches' }],
   ['fictional_ack_required', { fictional: true }],
   ['insufficient_credits', { credits: 9 }],

@@ -29,6 +29,7 @@ export interface SendFacts {
 
 export type SendRefusal =
   | 'blocked'
+  | 'already_blocked'
   | 'profile_gone'
   | 'not_allowed_by_member'
   | 'fictional_ack_required'
@@ -45,9 +46,8 @@ function mayWriteFirst({ whoCanMessage, likedByThem, matched }: SendFacts): bool
 
 /**
  * "May I send?" in the order of contract part 7; the first failing rule is the reason. The acknowledgement of fictional
- * profiles stands before a message that costs something (contract part 0, 3). Who has blocked somebody is told that the
- * block, not the other member, stands in the way: `not_allowed_by_member` is kept for that case too. The free allowance is for
- * words: a photo or a gift costs what it costs.
+ * profiles stands before a message that costs something (contract part 0, 3). Whoever has blocked the other is told that their
+ * own block stands in the way. The free allowance is for words: a photo or a gift costs what it costs.
  */
 export function maySend(facts: SendFacts): SendVerdict {
   const free = freeBecause(facts.allowance, facts.use);
@@ -56,7 +56,7 @@ export function maySend(facts: SendFacts): SendVerdict {
 
   if (facts.blockedByThem) return refused('blocked');
   if (facts.gone) return refused('profile_gone');
-  if (facts.blockedByMe) return refused('not_allowed_by_member');
+  if (facts.blockedByMe) return refused('already_blocked');
   if (!facts.accepted && !mayWriteFirst(facts)) return refused('not_allowed_by_member');
   if (facts.fictional && !facts.fictionalAcknowledged && cost > 0) return refused('fictional_ack_required');
   if (free && facts.words) return { ok: true, cost: 0, free };

@@ -1,4 +1,4 @@
-import { dayIn } from '../account/sign-up/age.ts';
+import { dayIn } from '../day.ts';
 
 /**
  * The calendar day, YYYY-MM-DD, of a moment for people in a country; of the UTC where its time zones are not known. Of several zones

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, yearsBetween } from '../account/sign-up/age.ts';
+import { yearsBetween } from '../day.ts';
 import { bandsAround, birthDatesOfAges, oldestAge } from './birth-dates.ts';
 import { likeVerdict } from './like-verdict.ts';
 import { onlineBand } from './online-band.ts';
@@ -55,10 +55,6 @@ describe('birth dates of ages', () => {
     [18, oldestAge, 18, oldestAge],
   ])('of %d to %d are widened to %d to %d where somebody keeps the age back', (youngest, oldest, from, to) => {
     expect(bandsAround(youngest, oldest)).toEqual({ youngest: from, oldest: to });
-  });
-
-  it('follow the day of the time zone', () => {
-    expect(dayIn('Europe/Amsterdam', new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
   });
 });
 

@@ -1,5 +1,4 @@
-import { dayIn } from '../account/sign-up/age.ts';
-import { HOUR } from '../durations.ts';
+import { dayEnds, dayIn } from '../day.ts';
 
 /** One day of the swipe game. */
 export interface SwipeDay {
@@ -9,20 +8,8 @@ export interface SwipeDay {
   resetsAt: Date;
 }
 
-/** No day anywhere is longer, the one with the hour of autumn included. */
-const LONGEST_DAY = 26 * HOUR;
-
-/**
- * The day that likes of the swipe game count for, and when the next one begins (spec section 9). Days are the calendar's of
- * the brand's time zone: 23 or 25 hours long where its clocks change, and begun at one o'clock where midnight is skipped.
- */
+/** The day that likes of the swipe game count for, and when the next one begins (spec section 9), in the brand's time zone. */
 export function swipeDay(timeZone: string, now: Date): SwipeDay {
   const day = dayIn(timeZone, now);
-  let [before, after] = [now.getTime(), now.getTime() + LONGEST_DAY];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (dayIn(timeZone, new Date(middle)) > day) after = middle;
-    else before = middle;
-  }
-  return { day, resetsAt: new Date(after) };
+  return { day, resetsAt: dayEnds(day, timeZone) };
 }

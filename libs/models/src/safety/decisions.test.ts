@@ -8,26 +8,30 @@ import {
   type TypedDecision,
 } from './decisions.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const moment = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Berlin' };
+const { now } = moment;
 const reasons = { rule: 'threat', facts: ' Wrote “I find you”. ' };
 const fieldsOf = (typed: TypedDecision): string[] => {
-  const read = readDecision(typed, now);
+  const read = readDecision(typed, moment);
   return read.ok ? [] : read.problems.map(({ field }) => field);
 };
 
 describe('a decision', () => {
-  it('is read with its reasons, and a suspension to the end of its day', () => {
-    expect(readDecision({ outcome: 'suspended', until: '2026-11-21', ...reasons }, now)).toEqual({
+  it('is read with its reasons, and a suspension to the end of its day on the brand’s calendar', () => {
+    expect(readDecision({ outcome: 'suspended', until: '2026-11-21', ...reasons }, moment)).toEqual({
       ok: true,
       decision: {
         outcome: 'suspended',
         ground: 'terms',
         rule: 'threat',
         facts: 'Wrote “I find you”.',
-        until: new Date('2026-11-21T23:59:59.999Z'),
+        until: new Date('2026-11-21T22:59:59.999Z'),
       },
     });
-    expect(readDecision({ outcome: 'no_violation' }, now)).toEqual({ ok: true, decision: { outcome: 'no_violation' } });
+    expect(readDecision({ outcome: 'no_violation' }, moment)).toEqual({
+      ok: true,
+      decision: { outcome: 'no_violation' },
+    });
   });
 
   it.each<[TypedDecision, string[]]>([

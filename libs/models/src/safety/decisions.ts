@@ -1,5 +1,5 @@
 import type { ReportTarget } from './reports.ts';
-import { isDay } from '../day.ts';
+import { dayEnds, isDay } from '../day.ts';
 import { DAY } from '../durations.ts';
 
 /** What a moderator makes of a report (contract part 2). */
@@ -92,10 +92,16 @@ export interface DecisionProblem {
 
 type Read<Sound> = ({ ok: true } & Sound) | { ok: false; problems: DecisionProblem[] };
 
+/** When a decision is taken, and the brand's time zone, on whose calendar a suspension ends. */
+interface Moment {
+  now: Date;
+  timeZone: string;
+}
+
 /** Reads a decision; all that is wrong with it is named, and none of it is guessed at. */
-export function readDecision(typed: TypedDecision, now: Date): Read<{ decision: SoundDecision }> {
+export function readDecision(typed: TypedDecision, { now, timeZone }: Moment): Read<{ decision: SoundDecision }> {
   const { outcome } = typed;
-  const end = readEnd(typed, now);
+  const end = readEnd(typed, { now, timeZone });
   if (!isOneOf(reportOutcomes, outcome)) {
     const unknown = problem('outcome', `there is no outcome "${outcome}"`, chooseOf(reportOutcomes));
     return { ok: false, problems: [unknown] };
@@ -138,8 +144,8 @@ const needlessReasons = (typed: TypedDecision): DecisionProblem[] =>
       problem(field, 'where there is no violation, none is stated', 'leave it out, or choose another outcome'),
     );
 
-/** Reads when a suspension ends: at the end of its last day, in UTC. */
-function readEnd({ outcome, until: day }: TypedDecision, now: Date): Read<{ until: Date | null }> {
+/** Reads when a suspension ends: with its last day, on the calendar that the member reads. */
+function readEnd({ outcome, until: day }: TypedDecision, { now, timeZone }: Moment): Read<{ until: Date | null }> {
   const wrong = (reason: string, suggestion: string): { ok: false; problems: DecisionProblem[] } => ({
     ok: false,
     problems: [problem('until', reason, suggestion)],
@@ -147,8 +153,8 @@ function readEnd({ outcome, until: day }: TypedDecision, now: Date): Read<{ unti
   if (outcome !== 'suspended')
     return day === undefined ? { ok: true, until: null } : wrong('only a suspension has an end', 'leave it out');
   if (day === undefined) return wrong('a suspension needs its last day', 'give it as YYYY-MM-DD, or ban for good');
-  const until = endOfDay(day);
-  if (until === null) return wrong(`"${day}" is no day`, 'give it as YYYY-MM-DD');
+  if (!isDay(day)) return wrong(`"${day}" is no day`, 'give it as YYYY-MM-DD');
+  const until = new Date(dayEnds(day, timeZone).getTime() - 1);
   return until > now ? { ok: true, until } : wrong('that day is over', 'choose a later one');
 }
 
@@ -162,6 +168,3 @@ const chooseOf = (words: readonly string[]): string => `choose one of ${words.jo
 
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word);
-
-/** The moment at which a day is over, in UTC; null for what is no day. */
-const endOfDay = (day: string): Date | null => (isDay(day) ? new Date(`${day}T23:59:59.999Z`) : null);

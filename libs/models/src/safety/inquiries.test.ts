@@ -5,8 +5,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
 describe('a complaint', () => {
-  it('is answered within two weeks', () => {
-    expect(complaintAnswerBy(now)).toBe('2026-12-05');
+  it('is answered within two weeks, on the calendar of the brand', () => {
+    expect(complaintAnswerBy(now, 'Europe/Amsterdam')).toBe('2026-12-05');
+    expect(complaintAnswerBy(new Date('2026-11-21T23:30:00Z'), 'Europe/Amsterdam')).toBe('2026-12-06');
   });
 
   it('has a reference that can be read aloud, and nothing else passes for one', () => {

@@ -1,4 +1,4 @@
-import { utcDay } from '../day.ts';
+import { dayIn } from '../day.ts';
 import { waitAfter } from '../wait-after.ts';
 import { DAY, HOUR, MINUTE } from '../durations.ts';
 
@@ -17,8 +17,9 @@ export const inquiryNameLength = 80;
 
 const ANSWER_DAYS = 14;
 
-/** The day by which a complaint is answered: two weeks, which every visitor is told when it arrives. */
-export const complaintAnswerBy = (now: Date): string => utcDay(new Date(now.getTime() + ANSWER_DAYS * DAY));
+/** The day by which a complaint is answered, on the brand's calendar: two weeks, which every visitor is told when it arrives. */
+export const complaintAnswerBy = (now: Date, timeZone: string): string =>
+  dayIn(timeZone, new Date(now.getTime() + ANSWER_DAYS * DAY));
 
 /** Letters and digits that nobody confuses on the telephone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';

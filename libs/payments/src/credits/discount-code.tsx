@@ -15,7 +15,7 @@ const Place = styled.details`
 
   > summary {
     color: var(--color-action-text);
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 `;
 

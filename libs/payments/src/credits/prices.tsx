@@ -32,7 +32,7 @@ const Numbers = styled.span`
   s {
     color: var(--color-text-quiet);
     font-weight: 400;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 `;
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { useFollowMembersArea } from '@parlour/state/members-area';
+import { useFollowMembersArea } from '@parlour/state/page/members-area';
 import { welcomeOffer } from '@parlour/testing/welcome-offer';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { TimeBonusReminder } from './time-bonus-reminder.tsx';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { timebonusOptions } from '@parlour/api-client/payments/credits';
-import { HOUR } from '@parlour/models/durations';
-import { useDismissal } from '@parlour/state/dismissals';
-import { useEnteredMembersArea } from '@parlour/state/members-area';
-import { useModalTurn } from '@parlour/state/open-modal';
+import { HOUR, SECOND } from '@parlour/models/durations';
+import { useDismissal } from '@parlour/state/stored/dismissals';
+import { useEnteredMembersArea } from '@parlour/state/page/members-area';
+import { useModalTurn } from '@parlour/state/page/open-modal';
 import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 import { useCalmMoment } from '@parlour/ui/kit/behaviour/use-calm-moment';
 import { useOffer } from './use-offer.ts';
@@ -13,7 +13,7 @@ import { useOffer } from './use-offer.ts';
 const TimeBonusDialog = latePart(async () => (await import('./time-bonus-dialog.tsx')).TimeBonusDialog);
 
 /** Milliseconds after entering the members area (spec section 9). */
-const OPENS_AFTER = 40_000;
+const OPENS_AFTER = 40 * SECOND;
 
 /**
  * Opens the time bonus once, some time after a member entered the members area, at a calm moment: without credits, with the banner

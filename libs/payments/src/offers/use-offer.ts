@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { welcomeOptions } from '@parlour/api-client/payments/credits';
 import type { DiscountCode } from '@parlour/contract/types/payment';
-import { DAY } from '@parlour/models/durations';
+import { DAY, SECOND } from '@parlour/models/durations';
 
 /** Milliseconds after an offer's end at which the server is asked what follows. */
-const AFTER_END = 1_000;
+const AFTER_END = SECOND;
 /** A day; timers cannot be longer than some weeks. */
 const LONGEST = DAY;
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Words until its last day. */
 export const ForSomeDays: Story = running(offer);
 
-/** It counts down only on the day that it truly ends. */
+/** It counts down on its last day. */
 export const LastDay: Story = {
   ...running(tonight),
   play: async ({ canvasElement }) => {
@@ -29,7 +29,14 @@ export const LastDay: Story = {
   },
 };
 
-export const AnotherFollows: Story = running({ ...tonight, ends_for_real: false });
+export const AnotherFollows: Story = {
+  ...running({ ...tonight, ends_for_real: false }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('03:12:05');
+    await expect(canvas.getByText('After that, an offer as good follows.')).toBeVisible();
+  },
+};
 
 /** Inside another box that leads to the packages itself. */
 export const AsANote: Story = {
@@ -41,7 +48,32 @@ export const AsANote: Story = {
   ),
 };
 
-export const German: Story = { ...running(tonight), globals: { locale: 'de', viewport: { value: 'smallest' } } };
+/** A phone has room for one line above the page, with a target as high as a thumb needs. */
+export const OneLineOnAPhone: Story = {
+  ...running(tonight),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(50);
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+export const GermanOnAPhone: Story = {
+  ...OneLineOnAPhone,
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+/** Where longer words need a second line they take it, and nothing goes off sideways. */
+export const German: Story = {
+  ...running(tonight),
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('timer')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
 
 function running(discount: DiscountCode): Story {
   return {

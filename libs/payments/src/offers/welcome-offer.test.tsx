@@ -16,7 +16,20 @@ test.each([
   expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
 });
 
-test('an offer that is over makes way for what follows it, also where no clock counts down', async () => {
+test.each([
+  ['that ends for real', true],
+  ['that another follows, which is said', false],
+])('counts down on the last day of an offer %s', async (_, ends_for_real) => {
+  const tonight = { ...credits.discount, expires: '2026-03-01T15:12:05.000Z', ends_for_real };
+  renderPage(<WelcomeOffer />, {
+    ...userOf({ paid_user: false }),
+    'GET /api/discountcode.php': () => ({ discount_code: tonight }),
+  });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^03:1[12]:\d\d$/);
+  expect(screen.queryAllByText('After that, an offer as good follows.')).toHaveLength(ends_for_real ? 0 : 1);
+});
+
+test('an offer that is over makes way for what follows it', async () => {
   const ending = { ...credits.discount, expires: '2026-03-01T12:00:00.300Z', ends_for_real: false };
   let answers = 0;
   renderPage(<WelcomeOffer />, {

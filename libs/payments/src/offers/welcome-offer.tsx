@@ -1,14 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
+import { styled } from 'styled-components';
 import { useServerClock } from '@parlour/api-client/account/user';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { addresses } from '@parlour/contract/addresses';
 import { DAY, SECOND } from '@parlour/models/durations';
-import { Banner, Countdown, Note, StandaloneLink } from '@parlour/ui';
+import { Banner, Countdown, from, Note, phoneOnly, StandaloneLink } from '@parlour/ui';
 import { useEnding } from '../credits/discount-line.tsx';
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import { useOffer } from './use-offer.ts';
+
+/** What does not fit into one line of a phone. */
+const Roomy = styled.div`
+  display: contents;
+
+  ${phoneOnly} {
+    display: none;
+  }
+`;
+
+/** On a phone one line is all that stands above a page that was opened for something else; the rest is told where it leads. */
+const OneLine = styled(StandaloneLink)`
+  ${from.tablet} {
+    display: none;
+  }
+`;
 
 /** The line on members' pages about the offer that runs (spec section 2). */
 export function WelcomeOffer() {
@@ -34,17 +51,24 @@ function OfferNote({ discount, percentage }: { discount: DiscountCode; percentag
 
 function OfferBanner({ discount, percentage }: { discount: DiscountCode; percentage: number }) {
   const { t } = useLingui();
-  const ends = useEnding(discount);
   return (
     <Banner label={t`Welcome offer`} glyph={TicketPercent}>
-      <span>{t`Welcome offer: ${percentage}% off your first package`}</span>
-      {discount.ends_for_real ? <TimeLeft discount={discount} /> : <span>{ends}</span>}
-      <StandaloneLink href={addresses.credits.href()}>{t`See the packages`}</StandaloneLink>
+      <OneLine href={addresses.credits.href()}>{t`${percentage}% off: see the packages`}</OneLine>
+      <Roomy>
+        <span>{t`Welcome offer: ${percentage}% off your first package`}</span>
+      </Roomy>
+      <TimeLeft discount={discount} />
+      <Roomy>
+        <StandaloneLink href={addresses.credits.href()}>{t`See the packages`}</StandaloneLink>
+      </Roomy>
     </Banner>
   );
 }
 
-/** Counts down on the server's clock; only for an end that is real, in its last day. */
+/**
+ * Counts down on the server's clock in the last day. Nobody is hurried by more than is true: where an offer as good follows, a clock
+ * stands only beside the sentence that says so, and where a phone has no room for that, neither does.
+ */
 function TimeLeft({ discount }: { discount: DiscountCode }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -52,8 +76,13 @@ function TimeLeft({ discount }: { discount: DiscountCode }) {
   const { now, offset } = useServerClock();
   const endsAt = Date.parse(discount.expires ?? '');
   const left = Math.ceil((endsAt - now) / SECOND);
-  if (!(left > 0 && left < DAY / SECOND)) return <span>{ends}</span>;
-  return (
+  if (!(left > 0 && left < DAY / SECOND))
+    return (
+      <Roomy>
+        <span>{ends}</span>
+      </Roomy>
+    );
+  const clock = (
     <Countdown
       endsAt={endsAt}
       serverOffset={offset}
@@ -61,5 +90,12 @@ function TimeLeft({ discount }: { discount: DiscountCode }) {
       label={t`Time left:`}
       onEnd={() => void client.invalidateQueries({ queryKey: paymentsKeys.all })}
     />
+  );
+  if (discount.ends_for_real) return clock;
+  return (
+    <Roomy>
+      {clock}
+      <span>{t`After that, an offer as good follows.`}</span>
+    </Roomy>
   );
 }

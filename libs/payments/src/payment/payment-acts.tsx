@@ -4,7 +4,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
-import { useLastChat } from '@parlour/state/last-chat';
+import { useLastChat } from '@parlour/state/stored/last-chat';
 import { LinkButton, StandaloneLink } from '@parlour/ui';
 import { HOUR } from '@parlour/models/durations';
 import { ComplaintLink } from './complaint-link.tsx';

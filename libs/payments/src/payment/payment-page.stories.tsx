@@ -4,7 +4,7 @@ import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Payment } from '@parlour/contract/types/payment';
 import { storedFactKey } from '@parlour/state';
-import { deviceDrafts } from '@parlour/state/draft-storage';
+import { deviceDrafts } from '@parlour/state/stored/draft-storage';
 import { answer, lookedAtBy, refusal, storyCard } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';
 import { paymentOf, shop } from '../testing/shop-stories.fixture.ts';

@@ -6,11 +6,12 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import type { Payment } from '@parlour/contract/types/payment';
+import { MINUTE } from '@parlour/models/durations';
 import { useToast } from '@parlour/state';
 import { isAnnounced, rememberAnnounced } from './announced-payments.ts';
 
 /** Milliseconds after which a completion is news no more to who did not wait for it here. */
-const NEWS_FOR = 120_000;
+const NEWS_FOR = 2 * MINUTE;
 
 /**
  * At completion: a toast, once a payment, and the new balance everywhere on the page. A payment that was completed long before

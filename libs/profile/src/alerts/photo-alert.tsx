@@ -5,7 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { partAddress } from '@parlour/contract/profile/part-address';
 import { staysAway } from '@parlour/models/alerts/dismissals';
 import { hasPhoto } from '@parlour/models/profile/has-photo';
-import { useDismissal } from '@parlour/state/dismissals';
+import { useDismissal } from '@parlour/state/stored/dismissals';
 import { Banner, StandaloneLink } from '@parlour/ui';
 
 /**

@@ -1,7 +1,9 @@
+import { MINUTE, SECOND } from '@parlour/models/durations';
+
 /** A quarter of a minute: whoever waits longer has chosen from the list. */
-const PATIENCE = 15_000;
+const PATIENCE = 15 * SECOND;
 /** A place of ten minutes ago is the same city. */
-const STILL_TRUE = 600_000;
+const STILL_TRUE = 10 * MINUTE;
 
 /** Where the device is, as coarsely as it can tell. Asks for permission where that is due. */
 export const devicePosition = (): Promise<GeolocationCoordinates> =>

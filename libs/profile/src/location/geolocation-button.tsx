@@ -3,7 +3,7 @@ import { MapPin, MapPinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FoundPlace } from '@parlour/contract/profile/geocode';
 import { useErrorSentence } from '@parlour/i18n';
-import type { LocationPermission } from '@parlour/state/location-permission';
+import type { LocationPermission } from '@parlour/state/device/location-permission';
 import { Button, Icon, Note, Stack, Text } from '@parlour/ui';
 import type { TypedPlace } from './typed-place.ts';
 import { usePlaceInWords } from './use-place-in-words.ts';

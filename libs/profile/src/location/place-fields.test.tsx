@@ -138,8 +138,8 @@ describe('a place by the device', () => {
     expect(window.sessionStorage).toHaveLength(0);
 
     async function arrive() {
-      utrecht(found.at(-1)!, () => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await act(async () => utrecht(found.at(-1)!, () => undefined));
+      await act(() => vi.dynamicImportSettled());
     }
   });
 

@@ -6,7 +6,7 @@ import {
   readLocationPermission,
   useLocationPermission,
   type LocationPermission,
-} from '@parlour/state/location-permission';
+} from '@parlour/state/device/location-permission';
 import { devicePosition, isDenied } from './device-position.ts';
 import type { TypedPlace } from './typed-place.ts';
 

@@ -3,7 +3,8 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { CallForm, UnsavedNote } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { whenOnline } from '@parlour/state/use-online';
+import { SECOND } from '@parlour/models/durations';
+import { whenOnline } from '@parlour/state/device/use-online';
 import { Button, LinkButton, Row, Stack } from '@parlour/ui';
 import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 import type { PartFormState } from './use-part-form.ts';
@@ -55,7 +56,7 @@ function Offline() {
 }
 
 /** How long to wait for a server that did not answer though the device has a connection, in milliseconds. */
-const SENT_AGAIN_AFTER = 10_000;
+const SENT_AGAIN_AFTER = 10 * SECOND;
 
 /** Sends the form by itself when the connection is back after an attempt without one. */
 function useSentAgain(formId: string, isWaiting: boolean): void {

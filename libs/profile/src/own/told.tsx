@@ -11,7 +11,7 @@ const List = styled.dl`
 
   dt {
     color: var(--color-text-quiet);
-    font-size: 0.875rem;
+    font-size: var(--text-small);
   }
 
   dd {

@@ -9,7 +9,7 @@ import { useGalleryPictures } from './use-gallery-pictures.tsx';
 
 const PhotoAct = styled.div`
   margin-top: 12px;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
 `;
 
 export interface PhotoGalleryProps {

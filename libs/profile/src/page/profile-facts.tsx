@@ -12,7 +12,7 @@ import { Chip, ChipRow, Heading, Stack, Text, type Glyph } from '@parlour/ui';
 /** A member's own words. */
 export const Prose = styled(Text).attrs({ lang: '' })`
   max-width: 58ch;
-  font-size: 1.125rem;
+  font-size: var(--text-larger);
   line-height: 1.55;
   white-space: pre-line;
   text-wrap: pretty;

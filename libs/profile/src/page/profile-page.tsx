@@ -6,7 +6,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
-import { whenSeen } from '@parlour/state/when-seen';
+import { whenSeen } from '@parlour/state/device/when-seen';
 import { isUnavailable } from './profile-unavailable.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';

@@ -66,7 +66,7 @@ const Info = styled(Stack)`
 `;
 
 const Report = styled.div`
-  font-size: 0.875rem;
+  font-size: var(--text-small);
 `;
 
 const Below = styled.div`

@@ -7,7 +7,7 @@ import { Icon, type Glyph } from '@parlour/ui';
 const Tips = styled.ul`
   display: grid;
   gap: 8px;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
 
   li {
     display: flex;

@@ -1,9 +1,9 @@
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
-import type { SignupStep } from '@parlour/contract/types/user';
+import type { SignUpStep } from '@parlour/contract/types/user';
 
 /** What the profile's steps of the sign-up read. */
-export function profileStepQueries(step: SignupStep): readonly object[] {
+export function profileStepQueries(step: SignUpStep): readonly object[] {
   if (step === 'location') return [ownProfileOptions(), regionsOptions()];
   return step === 'photo' || step === 'personal' || step === 'about' ? [ownProfileOptions()] : [];
 }

@@ -27,28 +27,29 @@ import { pageHiddenCall } from './notifications/push/page-hidden.ts';
 import { passwordResetLinkCall } from './password/password-reset-link.ts';
 import type { AccountPorts } from './ports.ts';
 import { reactivateCall } from './leaving/reactivate.ts';
-import { askExportCall } from './exporting/ask-export.ts';
-import { listExportsCall } from './exporting/list-exports.ts';
+import { askExportCall } from './own-data/ask-export.ts';
+import { listExportsCall } from './own-data/list-exports.ts';
 import { leavingOptionsCall } from './leaving/leaving-options.ts';
 import { listSessionsCall } from './log-in/list-sessions.ts';
 import { resendActivationCall } from './activation/resend-activation.ts';
 import { resetPasswordCall } from './password/reset-password.ts';
 import { saveConsentCall } from './consents/save-consent.ts';
 import { setLanguageCall } from './user/set-language.ts';
-import { setSignupStepCall } from './sign-up/set-signup-step.ts';
+import { setSignUpStepCall } from './sign-up/set-sign-up-step.ts';
 import { signUpCall } from './sign-up/sign-up.ts';
-import { signupMatchesCall } from './sign-up/signup-matches.ts';
-import { signupStateCall } from './sign-up/signup-state.ts';
+import { signUpMatchesCall } from './sign-up/sign-up-matches.ts';
+import { signUpStateCall } from './sign-up/sign-up-state.ts';
 import { subscribePushCall } from './notifications/push/subscribe-push.ts';
 
 export { accountLetter, type MailContext } from './letters/account-letter.ts';
+export { linkSigner } from './letters/one-time-token.ts';
 export { wayBack } from './letters/way-back.ts';
 export { accountMailKinds, type AccountMail, type SendMailJob } from './letters/account-mail.ts';
 export { eraseDueMembers } from './erasing/erase-due-members.ts';
 export type { ErasurePorts } from './erasing/ports.ts';
-export { makeExport } from './exporting/make-export.ts';
-export type { ExportPlace, ExportPorts, MakeExportJob } from './exporting/ports.ts';
-export { sweepExports, type ExportFolders } from './exporting/sweep-exports.ts';
+export { makeExport } from './own-data/make-export.ts';
+export type { ExportPlace, ExportPorts, MakeExportJob } from './own-data/ports.ts';
+export { sweepExports, type ExportFolders } from './own-data/sweep-exports.ts';
 export { findExport } from './store/exports.ts';
 export { closeAccount, reopenAccount } from './leaving/close-account.ts';
 export { hashPassword } from './password/password-hash.ts';
@@ -64,11 +65,11 @@ export const accountCalls = (ports: AccountPorts): HandledCall[] => [
   logOutCall(),
   logOutByGetCall(),
   getSettingsCall(),
-  signupStateCall(ports),
+  signUpStateCall(ports),
   signUpCall(ports),
   checkNameCall(),
-  setSignupStepCall(ports),
-  signupMatchesCall(ports),
+  setSignUpStepCall(ports),
+  signUpMatchesCall(ports),
   activationStateCall(),
   resendActivationCall(ports),
   activateCall(ports),

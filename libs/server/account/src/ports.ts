@@ -7,7 +7,7 @@ import type { Mailbox } from '@parlour/server-bus/mailbox';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { SendMailJob } from './letters/account-mail.ts';
-import type { ExportPlace, MakeExportJob } from './exporting/ports.ts';
+import type { ExportPlace, MakeExportJob } from './own-data/ports.ts';
 
 /** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */
 export interface FirstMessage {

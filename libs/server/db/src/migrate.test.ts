@@ -4,6 +4,7 @@ import { emptyDatabase } from '@parlour/testing/database';
 import type { Database } from './database.ts';
 import { migrate, migrateEmpty } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { releaseProblems } from './released-steps.fixture.ts';
 import { unwalledTables } from './walls.ts';
 
 let database: Database;
@@ -61,4 +62,15 @@ test('a database of a later version is refused', async () => {
 
 test('steps are numbered without a gap and in order', () => {
   expect(migrations.map((step) => Number(step.name.slice(0, 4)))).toEqual(migrations.map((_, index) => index + 1));
+});
+
+test('a released step is as it was, and a new one is noted', () => {
+  const [first, ...others] = migrations;
+  const remark = { ...first!, statements: `-- A remark.\n${first!.statements}` };
+  expect(releaseProblems([remark, ...others])).toEqual([expect.stringContaining(`${first!.name} was changed`)]);
+  expect(releaseProblems(others)).toEqual([expect.stringContaining(`${first!.name} is gone`)]);
+  expect(releaseProblems([...migrations, further])).toEqual([
+    expect.stringMatching(/^9001-letters is new: .+'[a-f\d]{64}'/),
+  ]);
+  expect(releaseProblems(migrations).join('\n')).toBe('');
 });

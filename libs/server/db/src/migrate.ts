@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { SECOND } from '@parlour/models/durations';
 import type { Database } from './database.ts';
 import { lockMigrations } from './lock-migrations.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { readyRole } from './ready-role.ts';
+import { refuseMissingRights } from './refuse-missing-rights.ts';
 import { isSqlState } from './sql-state.ts';
 import { wallTables } from './walls.ts';
 
@@ -16,10 +18,10 @@ interface AppliedMigration {
 }
 
 /** Milliseconds that steps wait for a table in use: whoever asks for it meanwhile stands behind them. */
-const LOCK_PATIENCE = 3_000;
+const LOCK_PATIENCE = 3 * SECOND;
 /** How often steps are tried, and the milliseconds between, in which others have the table. */
 const ATTEMPTS = 10;
-const PAUSE = 1_000;
+const PAUSE = SECOND;
 
 /**
  * Brings the tables up to date, forward only, and walls all of them. Everything happens in one transaction under a lock, so
@@ -27,7 +29,7 @@ const PAUSE = 1_000;
  * use are taken back and tried again.
  *
  * @returns the names of the steps that were taken
- * @throws RoleRefused; where a table stays in use, a step was changed after it was taken, or the database has steps that this code does not know
+ * @throws RoleRefused; RightsMissing; StepsDiffer; where a table stays in use
  */
 export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<string[]> {
   return takeSteps(database, steps, () => {});
@@ -66,6 +68,7 @@ async function takeSteps(
 const takeOpen: typeof takeSteps = (database, steps, refuse) =>
   database.unhurried.transaction().execute(async (trx) => {
     await lockMigrations(trx);
+    await refuseMissingRights(trx);
     const open = openSteps(steps, await appliedSteps(trx));
     refuse(open);
     await readyRole(trx);
@@ -75,7 +78,8 @@ const takeOpen: typeof takeSteps = (database, steps, refuse) =>
     return open.map((step) => step.name);
   });
 
-const checksum = (step: Migration): string => createHash('sha256').update(step.statements).digest('hex');
+/** By which a step is known again: a comment that changes changes it too. */
+export const checksum = (step: Migration): string => createHash('sha256').update(step.statements).digest('hex');
 
 async function appliedSteps(trx: Kysely<Schema>): Promise<AppliedMigration[]> {
   await sql`create table if not exists migrations (
@@ -85,15 +89,21 @@ async function appliedSteps(trx: Kysely<Schema>): Promise<AppliedMigration[]> {
   return rows;
 }
 
+/** The tables are not those that this code was written for. */
+class StepsDiffer extends Error {
+  override readonly name = 'StepsDiffer';
+}
+
 function openSteps(steps: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   for (const [position, { name, checksum: expected }] of applied.entries()) {
     const step = steps[position];
     if (step?.name !== name)
-      throw new Error(
-        `The database has taken step ${name}, which this code does not have there: it is of another version`,
+      throw new StepsDiffer(
+        `The database has taken step ${name}, which this code does not have there: it is of another version. ` +
+          'Start that version, or a newer one; there is no way back but a dump of the older one.',
       );
     if (checksum(step) !== expected)
-      throw new Error(`Step ${name} was changed after the database had taken it: write a further step instead`);
+      throw new StepsDiffer(`Step ${name} was changed after the database had taken it: write a further step instead`);
   }
   return steps.slice(applied.length);
 }

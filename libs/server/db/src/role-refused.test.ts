@@ -1,21 +1,16 @@
-import type { Kysely } from 'kysely';
+import { emptyDatabase } from '@parlour/testing/database';
 import { expect, test } from 'vitest';
 import { readyRole } from './ready-role.ts';
-import type { Schema } from './schema.ts';
 
-/** A database that answers every statement by an error. */
-const refusing = (code: string, message: string): Kysely<Schema> =>
-  ({
-    getExecutor: () => ({
-      transformQuery: (node: unknown) => node,
-      compileQuery: () => ({}),
-      executeQuery: () => Promise.reject(Object.assign(new Error(message), { code })),
-    }),
-  }) as unknown as Kysely<Schema>;
-
-test('a user of the database who may not make the role is told how it comes there', async () => {
-  await expect(readyRole(refusing('42501', 'permission denied to create role'))).rejects.toThrow(
-    'The user of DATABASE_URL may not make the role parlour_app. Give it CREATEROLE',
+test('a user of the database who may not make the role is told how it comes there, by its name', async () => {
+  // Roles belong to the whole server, where other tests need this one: only an embedded database begins without it.
+  const database = await emptyDatabase('pglite');
+  await database.executeSql('create role "plain""owner" nologin; set role "plain""owner"');
+  await expect(readyRole(database.owner)).rejects.toThrow(
+    'The user of DATABASE_URL may not make the role parlour_app. Give it CREATEROLE for its first start, or have an ' +
+      'administrator say: create role parlour_app nologin; grant parlour_app to "plain""owner".',
   );
-  await expect(readyRole(refusing('57014', 'canceling statement'))).rejects.toThrow('canceling statement');
+  await database.executeSql('reset role');
+  await expect(readyRole(database.owner)).resolves.toBeUndefined();
+  await database.close();
 });

@@ -4,7 +4,7 @@ import { addMember } from '@parlour/testing/members';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listBrands, readPublishedVersions } from './brand-list.ts';
+import { hasFictional, listBrands, readPublishedVersions } from './brand-list.ts';
 import { keepVersion, removeUnpublished } from './brand-versions.ts';
 import { importBrands, publishByHand, rollBack, unpublish } from './brands-store.ts';
 import type { Database } from './database.ts';
@@ -59,6 +59,23 @@ test('a brand is taken off the air once, and comes back as it was', async () => 
   expect(await rollBack(database, 'harbour')).toBe(1);
   expect(await inForce('harbour')).toEqual([1, true]);
   expect(await rollBack(database, 'harbour')).toBeNull();
+});
+
+test('a brand that is taken off the air leaves all others there', async () => {
+  for (const id of ['lagoon', 'quay']) {
+    await keepVersion(database, settingsNamed('Named', id));
+    await publishByHand(database, id, 1);
+  }
+  await unpublish(database, 'lagoon');
+  expect(await inForce('lagoon')).toBeUndefined();
+  expect(await inForce('quay')).toEqual([1, true]);
+});
+
+test('fictional profiles are those of one brand', async () => {
+  await addMember(database.forBrand('disclosing'), 'disclosing', { fictional: true });
+  await addMember(database.forBrand('plain'), 'plain');
+  expect(await hasFictional(database, 'disclosing')).toBe(true);
+  expect(await hasFictional(database, 'plain')).toBe(false);
 });
 
 test('the way back leads past the time off the air', async () => {

@@ -22,7 +22,8 @@ export interface JobWorker {
   kind: JobKind;
   /** How many jobs may run side by side. */
   atOnce: number;
-  run(data: unknown): Promise<void>;
+  /** @param id of this piece of work, the same at every try */
+  run(data: unknown, id: string): Promise<void>;
 }
 
 /** Work that comes again by the clock, in UTC. */
@@ -52,10 +53,10 @@ export const defineJob = <Data, Name extends string>(
  */
 export const workOn = <Data>(
   kind: JobKind<Data>,
-  run: (data: Data) => Promise<void>,
+  run: (data: Data, id: string) => Promise<void>,
   { atOnce = 1 }: { atOnce?: number } = {},
 ): JobWorker => ({
   kind,
   atOnce,
-  run: (data) => run(kind.data.parse(data)),
+  run: (data, id) => run(kind.data.parse(data), id),
 });

@@ -9,4 +9,5 @@ export {
 } from './define-job.ts';
 export { openJobQueue, type JobQueue, type JobQueueParts } from './job-queue.ts';
 export { maintenance } from './maintenance.ts';
+export type { ReportFailure } from './reporting.ts';
 export { forHours } from './retries.ts';

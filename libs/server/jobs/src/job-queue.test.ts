@@ -5,19 +5,21 @@ import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { defineJob, workOn } from './define-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
+import type { WorkFailure } from './reporting.ts';
 import { forHours, forMinutes, type Retries } from './retries.ts';
 
 const letter = defineJob('letter', z.object({ to: z.string() }));
 const slow = defineJob('slow', z.object({ id: z.number() }));
 const announced = defineJob('announced', z.object({}));
-const shaky = defineJob('shaky', z.object({ id: z.number() }));
+const shaky = defineJob('shaky', z.object({ brand: z.string() }));
 const idle = defineJob('idle', z.object({ to: z.string() }));
 
 let database: Database;
 let queue: JobQueue;
 const sent: string[] = [];
-const failures: string[] = [];
+const failures: WorkFailure[] = [];
 let shakyRuns = 0;
+const shakyIds = new Set<string>();
 const slowEnds: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -25,14 +27,15 @@ beforeAll(async () => {
   queue = await openJobQueue({
     database,
     queues: [letter, shaky, slow, idle],
-    report: ({ job }) => failures.push(job),
+    report: (failure) => failures.push(failure),
   });
   await queue.work(
     [
       workOn(letter, async ({ to }) => void sent.push(to)),
       workOn(slow, () => new Promise<void>((resolve) => slowEnds.push(resolve)), { atOnce: 2 }),
-      workOn(shaky, async () => {
+      workOn(shaky, async (_, id) => {
         shakyRuns += 1;
+        shakyIds.add(id);
         if (shakyRuns === 1) throw new Error('not yet');
       }),
     ],
@@ -85,9 +88,11 @@ test('work of a transaction that rolls back is never done', async () => {
 });
 
 test('work that failed is told and tried again', async () => {
-  await inTransaction(jobContext(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { id: 1 } }));
+  await inTransaction(jobContext(), ({ trx }) => queue.enqueue(trx, { name: 'shaky', data: { brand: 'one' } }));
   await until(() => shakyRuns === 2);
-  expect(failures).toEqual(['shaky']);
+  const [id] = shakyIds;
+  expect(shakyIds.size).toBe(1);
+  expect(failures).toEqual([{ job: 'shaky', error: new Error('not yet'), id, brand: 'one', last: false }]);
 });
 
 /** Seconds of the pause after the first failure, and so on: chance makes it up to twice the least, but for the longest. */
@@ -96,7 +101,9 @@ test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
   ['some hours', forHours, { 1: [5, 10], 6: [160, 320], 14: [3_600, 3_600] }],
 ])('work is tried again for %s after growing pauses, then given up', async (_name, retries, pauses) => {
   const hopeless = defineJob(`hopeless-${retries.times}`, z.object({}), retries);
-  const failing = await openJobQueue({ database, queues: [hopeless], report: () => {}, pollSeconds: 0.5 });
+  const told: (boolean | undefined)[] = [];
+  const report = ({ last }: WorkFailure) => void told.push(last);
+  const failing = await openJobQueue({ database, queues: [hopeless], report, pollSeconds: 0.5 });
   await failing.work([workOn(hopeless, () => Promise.reject(new Error('nobody there')))], []);
   const ask = async (text: string) => (await database.executeSql(text, [hopeless.name])).rows[0];
   const failure = (number: number) =>
@@ -115,6 +122,7 @@ test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
   }
   await skipTo(retries.times + 1);
   await expect.poll(() => failure(retries.times + 1)).toMatchObject({ state: 'failed' });
+  expect(told).toEqual([...Object.keys(pauses).map(() => false), true]);
   await failing.stop();
 });
 

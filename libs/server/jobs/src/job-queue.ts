@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { SECOND } from '@parlour/models/durations';
 import { workOf } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
@@ -27,14 +28,14 @@ export interface JobQueueParts {
   database: Database;
   /** All kinds of work, each with a queue of its own; a job for any other is refused. */
   queues: readonly Queue[];
-  /** Hears of work that failed: the name and what was thrown, never the data. Of the queue itself the name is `queue`. */
+  /** Hears of work that failed. Of the queue itself the name is `queue`. */
   report: ReportFailure;
   /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
   pollSeconds?: number;
 }
 
 /** Milliseconds that the end of the server waits for running work. */
-const DRAIN = 8_000;
+const DRAIN = 8 * SECOND;
 
 /** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
 export async function openJobQueue({ database, queues, report, pollSeconds = 5 }: JobQueueParts): Promise<JobQueue> {
@@ -95,7 +96,7 @@ async function openWorker(boss: PgBoss, name: string, pollSeconds: number, handl
       boss.notifyWorker(worker.id);
     }
   };
-  worker.id = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, busily);
+  worker.id = await boss.work(name, { pollingIntervalSeconds: pollSeconds, includeMetadata: true }, busily);
   return worker;
 }
 

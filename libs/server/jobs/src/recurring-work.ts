@@ -30,7 +30,7 @@ export async function workByClock(
   for (const queue of [RECURRING, ...Object.values(BESIDE)]) {
     const jobs = recurring.filter((job) => queueOf(job) === queue);
     const run = async (data: unknown) => jobs.find(({ name }) => name === (data as { name: string }).name)?.run();
-    await boss.work(queue.name, reporting(queue.name, report, run));
+    await boss.work(queue.name, { includeMetadata: true }, reporting(queue.name, report, run));
     for (const { name, cron } of jobs)
       await boss.schedule(queue.name, cron, { name }, { key: name, singletonKey: name });
   }

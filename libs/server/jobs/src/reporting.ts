@@ -1,19 +1,43 @@
-/** Hears of work that failed: the name and what was thrown, never the data. */
-export type ReportFailure = (failure: { job: string; error: unknown }) => void;
+/** Work that failed: what it was and what was thrown, never its data but for the brand. */
+export interface WorkFailure {
+  job: string;
+  error: unknown;
+  /** The piece of work, where it lay in the queue. */
+  id?: string;
+  brand?: string;
+  /** It is not tried again. */
+  last?: boolean;
+}
+
+/** Hears of work that failed. */
+export type ReportFailure = (failure: WorkFailure) => void;
+
+/** A piece of work as the queue hands it out. */
+export interface TakenJob {
+  id: string;
+  data: unknown;
+  retryCount: number;
+  retryLimit: number;
+}
 
 /** What a worker does with the jobs that it took. */
-export type JobHandler = (jobs: readonly { data: unknown }[]) => Promise<void>;
+export type JobHandler = (jobs: readonly TakenJob[]) => Promise<void>;
 
 /** One job at a time; a failure is told and thrown on, so that the queue tries again. */
 export const reporting =
-  (name: string, report: ReportFailure, run: (data: unknown) => Promise<void>): JobHandler =>
+  (name: string, report: ReportFailure, run: (data: unknown, id: string) => Promise<void>): JobHandler =>
   async (jobs) => {
-    for (const { data } of jobs) {
+    for (const { id, data, retryCount, retryLimit } of jobs) {
       try {
-        await run(data);
+        await run(data, id);
       } catch (error) {
-        report({ job: name, error });
+        report({ job: name, error, id, ...brandOf(data), last: retryCount >= retryLimit });
         throw error;
       }
     }
   };
+
+function brandOf(data: unknown): { brand?: string } {
+  const { brand } = (data ?? {}) as { brand?: unknown };
+  return typeof brand === 'string' ? { brand } : {};
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { SECOND } from '@parlour/models/durations';
 import { answerBrokenAddress } from './pages/broken-address.ts';
 import { callLimits, countingActs } from './calls/call-limits.ts';
 import { callTable } from './calls/call-table.ts';
@@ -8,7 +9,7 @@ import { createExecute } from './calls/execute.ts';
 import { mountFailures } from './calls/failures.ts';
 import { mountInstalledApp } from './pages/installed-app.ts';
 import { mountHealth } from './health.ts';
-import { loggedError } from './logged-error.ts';
+import { loggerOptions } from './open-log.ts';
 import { mountLiveStream } from './live/live-stream.ts';
 import { mountCalls } from './calls/mount-calls.ts';
 import { mountOpenApi } from './openapi/openapi-pages.ts';
@@ -21,6 +22,7 @@ import { closedPolicy, securityHeaders } from './requests/security-headers.ts';
 import type { ServerParts } from './server-parts.ts';
 import { signer } from './signing.ts';
 import { refuseStrangeHosts } from './sites/strange-hosts.ts';
+import { warnOfStrangeProxy } from './requests/strange-proxy.ts';
 import { answerUnread } from './requests/unread-request.ts';
 import { createUploadDoor } from './uploads/upload-door.ts';
 import { readUtf8 } from './utf8.ts';
@@ -28,18 +30,18 @@ import { readUtf8 } from './utf8.ts';
 /** The largest JSON body, where a call's contract allows no larger one; those with a photo have a way in of their own. */
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for a request's headers to arrive: slow ones would stay open otherwise. */
-const HEADERS_TIMEOUT = 5_000;
+const HEADERS_TIMEOUT = 5 * SECOND;
 
 /**
  * One process for all brands: API, live stream, pages and whatever routes its parts bring. Not listening yet; its `close`
  * waits for what runs in the background.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { options, calls, checks, routes, pages, previews } = parts;
+  const { options, calls, routes, pages, previews } = parts;
   const headers = { ...securityHeaders(options.secure), 'content-security-policy': closedPolicy };
   const app = Fastify({
-    logger: { ...parts.log, serializers: { err: loggedError } },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(parts.log),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
@@ -54,7 +56,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: SECOND },
     routerOptions: { ignoreTrailingSlash: true },
   });
   const tools = requestTools(parts, app.log);
@@ -76,8 +78,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app, tools);
   acceptEmptyJson(app);
   mountFailures(app);
-  mountHealth(app, checks, options.build);
-  mountOpenApi(app, table);
+  mountHealth(app, parts);
+  warnOfStrangeProxy(app, options);
+  mountOpenApi(app, table, options.secure);
   mountLiveStream(app, parts, tools, countCall);
   mountInstalledApp(app, tools, options.secure);
   const door = createUploadDoor(tools);

@@ -62,6 +62,8 @@ export interface ServerParts {
   now(): Date;
   log: LogOptions;
   checks: readonly HealthCheck[];
+  /** Aborted as soon as the process is told to stop, which is before it closes; absent: it closes at once. */
+  stopping?: AbortSignal;
   routes: readonly RouteGroup[];
   /** Finds versions that are looked at before they are published; null where nobody may. */
   previews: PreviewSites | null;

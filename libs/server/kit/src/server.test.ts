@@ -14,11 +14,15 @@ const opensDatabase = 60_000;
 let api: SampleApi;
 const lines: string[] = [];
 let isUp = true;
+let hasPhotos = true;
 beforeAll(async () => {
   api = await sampleApi({
     log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
     options: { callsPerMinute: { account: 3, address: 1_000 } },
-    checks: [{ name: 'database', check: async () => (isUp ? 1 : Promise.reject(new Error('away'))) }],
+    checks: [
+      { name: 'database', isNeeded: true, check: async () => (isUp ? 1 : Promise.reject(new Error('away'))) },
+      { name: 'photos', isNeeded: false, check: async () => (hasPhotos ? 1 : Promise.reject(new Error('gone'))) },
+    ],
   });
 });
 afterAll(() => api.close());
@@ -58,13 +62,35 @@ test(
 
 test('health, readiness and version answer on any host', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { host: '10.0.0.7' } });
-  expect((await ask('/api/health.php')).json()).toEqual({ ok: true, checks: { database: true } });
+  expect((await ask('/api/health.php')).json()).toEqual({ ok: true, checks: { database: true, photos: true } });
   expect((await ask('/api/version.php')).json()).toEqual({ build: 'test', min_client: 1 });
   expect((await ask('/healthz')).statusCode).toBe(200);
   isUp = false;
   const sick = await ask('/api/health.php');
   isUp = true;
-  expect([sick.statusCode, sick.json()]).toEqual([503, { ok: false, checks: { database: false } }]);
+  expect([sick.statusCode, sick.json()]).toEqual([503, { ok: false, checks: { database: false, photos: true } }]);
+});
+
+test('what all else works without is told of, and the server is ready all the same', async () => {
+  hasPhotos = false;
+  const answered = await api.app.inject('/api/health.php');
+  hasPhotos = true;
+  expect([answered.statusCode, answered.json()]).toEqual([
+    200,
+    { ok: true, checks: { database: true, photos: false } },
+  ]);
+});
+
+test('a check that begins to fail is logged once, however often it is asked, and again after it passed', async () => {
+  const ask = () => api.app.inject('/api/health.php');
+  await ask();
+  lines.length = 0;
+  for (const up of [false, false, true, false, true]) {
+    isUp = up;
+    await ask();
+  }
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a health check failed');
+  expect(told).toMatchObject(Array(2).fill({ level: 40, check: 'database', err: { message: 'away' } }));
 });
 
 test('a refusal for a failure that is not the caller’s is told by its own code, and logged with its cause', async () => {
@@ -90,6 +116,10 @@ test('logs hold the route, and nothing of who asked or what was said', async () 
     { route: '/api/fields.php', method: 'POST', status: 200, brand: 'default' },
     { route: '/api/who.php', method: 'GET', status: 422, brand: 'default' },
   ]);
+  for (const line of answered) {
+    expect(line['request_id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(line).not.toHaveProperty('reqId');
+  }
   for (const secret of ['ann@private', 'hush', cookie.slice(4), '127.0.0.1', 'Ann'])
     expect(lines.join('')).not.toContain(secret);
 });

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Bytes of a signature: half of the hash, the least that RFC 2104 (section 5) advises. It stands in pages, where each costs. */
-const LENGTH = 16;
+/** Bytes of most signatures: half of the hash, the least that RFC 2104 (section 5) advises. They stand in pages, where each costs. */
+const SHORT = 16;
 
 /** Signs short texts. A key signs for one purpose only, so that no signature is good for another. */
 export interface Signer {
@@ -9,10 +9,10 @@ export interface Signer {
   verify(text: string, signature: string): boolean;
 }
 
-/** A signer with a key of its own, made of the process' key and the purpose (HMAC with SHA-256). */
-export function signer(key: Uint8Array, purpose: string): Signer {
+/** A signer with a key of its own, made of the process' key and the purpose (HMAC with SHA-256, up to 32 bytes of it). */
+export function signer(key: Uint8Array, purpose: string, bytes = SHORT): Signer {
   const ownKey = createSecretKey(createHmac('sha256', key).update(purpose).digest());
-  const mac = (text: string): Buffer => createHmac('sha256', ownKey).update(text).digest().subarray(0, LENGTH);
+  const mac = (text: string): Buffer => createHmac('sha256', ownKey).update(text).digest().subarray(0, bytes);
   return {
     sign: (text) => mac(text).toString('base64url'),
     verify(text, signature) {

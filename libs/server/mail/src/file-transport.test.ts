@@ -11,6 +11,7 @@ beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'parlour-mails-'));
   for (const to of ['Ada@example.com', 'bea@example.com'])
     await fileTransport(directory).send({
+      id: crypto.randomUUID(),
       brand: 'she',
       from: { name: 'Rosewater', address: 'help@rosewater.example' },
       to,

@@ -26,7 +26,7 @@ const folderOf = (directory: string, brand: string) => path.join(directory, bran
 export const fileTransport = (directory: string): MailTransport => ({
   async send(mail) {
     const folder = folderOf(directory, mail.brand);
-    const kept: KeptMail = { id: uuid(), sent_at: new Date().toISOString(), ...mail };
+    const kept: KeptMail = { ...mail, id: uuid(), sent_at: new Date().toISOString() };
     const file = path.join(folder, `${kept.id}.json`);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 });

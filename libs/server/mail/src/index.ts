@@ -4,3 +4,4 @@ export { createMailer, type Mailer, type RefusedLetter } from './mailer.ts';
 export { mailboxPages } from './mailbox-pages.ts';
 export { smtpTransport } from './smtp-transport.ts';
 export type { MailTransport } from './transport.ts';
+export { verifySmtp } from './verify-smtp.ts';

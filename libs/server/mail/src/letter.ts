@@ -131,3 +131,9 @@ export interface Mail {
   /** Headers of this mail alone, such as how to end mails of its kind. */
   headers?: Readonly<Record<string, string>>;
 }
+
+/** A mail on its way. */
+export interface SentMail extends Mail {
+  /** The same for every copy, where it had to be sent again. */
+  id: string;
+}

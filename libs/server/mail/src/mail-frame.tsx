@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { unbrokenPieces } from '@parlour/models/unbroken-pieces';
 import type { PublicMailSettings } from './mail-settings.ts';
 import type { MailLook } from './mail-look.ts';
 import { discreetWords } from './subjects.ts';
@@ -35,7 +36,15 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
           <Text style={look.name}>{settings.mailName}</Text>
           <Section style={look.card}>
             <Heading as="h1" style={look.heading}>
-              {heading}
+              {unbrokenPieces(heading).map((piece, place) =>
+                place % 2 === 1 ? (
+                  <span key={place} style={{ whiteSpace: 'nowrap' }}>
+                    {piece}
+                  </span>
+                ) : (
+                  piece
+                ),
+              )}
             </Heading>
             {children}
             <Button href={act.link} style={look.button}>

@@ -5,10 +5,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestTools } from '@parlour/server-kit/server-parts';
 import { fileTransport, listKeptMails } from './file-transport.ts';
-import type { Mail } from './letter.ts';
+import type { SentMail } from './letter.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 
-const mail = (changes: Partial<Mail> = {}): Mail => ({
+const mail = (changes: Partial<SentMail> = {}): SentMail => ({
+  id: crypto.randomUUID(),
   brand: 'she',
   from: { name: 'Rosewater', address: 'help@rosewater.example' },
   to: 'ada@example.com',

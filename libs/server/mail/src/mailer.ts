@@ -5,7 +5,8 @@ import { renderLetter } from './render-letter.tsx';
 import type { MailTransport } from './transport.ts';
 
 export interface Mailer {
-  send(brand: PublishedBrand, letter: Letter): Promise<void>;
+  /** @param id of the letter, the same at every try, by which a mail program knows a second copy */
+  send(brand: PublishedBrand, letter: Letter, id: string): Promise<void>;
 }
 
 /** Hears of a letter that was refused for good. */
@@ -16,8 +17,8 @@ export type RefusedLetter = (brand: PublishedBrand, letter: Letter, refusal: Mai
  * job tries it again.
  */
 export const createMailer = (transport: MailTransport, onRefused: RefusedLetter): Mailer => ({
-  async send(brand, letter) {
-    const mail = await renderLetter(brand, letter);
+  async send(brand, letter, id) {
+    const mail = { ...(await renderLetter(brand, letter)), id };
     try {
       await transport.send(mail);
     } catch (error) {

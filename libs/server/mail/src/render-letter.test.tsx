@@ -60,6 +60,11 @@ describe('a letter', () => {
     expect(mail.html).toMatch(/<h1[^>]*overflow-wrap:\s?break-word;word-break:\s?break-word/);
   });
 
+  it('keeps "e-mail" in its heading on one line', async () => {
+    const { html } = await renderLetter(brandOf(), letter());
+    expect(html).toMatch(/<h1[^>]*>Confirm your <span style="white-space:nowrap">e-mail<\/span> address</);
+  });
+
   it('of a discreet brand shows nothing of the site in its subject and its first line', async () => {
     const discreet = brandOf({ discreet: true, mail_name: 'PM Services' });
     for (const kind of linkKinds) {

@@ -3,6 +3,7 @@ import { MailRefused } from './mail-refused.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { openMailServer, type LocalMailServer } from './testing/mail-server.ts';
 
+const id = '019c6f2e-6f4b-7c7a-9d1e-3a5b7c9d1e2f';
 let server: LocalMailServer | undefined;
 afterEach(() => server?.close());
 
@@ -11,7 +12,7 @@ async function thrownAt(command: string, reply: string): Promise<unknown> {
   server = await openMailServer(command, reply);
   const from = { name: 'Parlour', address: 'help@parlour.example' };
   const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', locale: 'en' } as const;
-  const sent = smtpTransport(server.url).send({ brand: 'default', from, to: 'bob@private.example', ...words });
+  const sent = smtpTransport(server.url).send({ id, brand: 'default', from, to: 'bob@private.example', ...words });
   return sent.then(
     () => null,
     (error: unknown) => error,
@@ -45,9 +46,17 @@ test('an answer goes to one address and to nobody else, whatever stands in it', 
   const from = { name: 'Parlour', address: 'help@parlour.example' };
   const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', locale: 'en' } as const;
   const replyTo = 'bob@private.example\r\nBcc: eve@private.example, eve@private.example';
-  await smtpTransport(server.url).send({ brand: 'default', from, to: 'help@parlour.example', replyTo, ...words });
+  await smtpTransport(server.url).send({ id, brand: 'default', from, to: 'help@parlour.example', replyTo, ...words });
   expect(server.told).toContainEqual(expect.stringMatching(/^Reply-To: .*bob@private\.example/));
   expect(server.told).not.toContainEqual(expect.stringMatching(/^Bcc|^RCPT TO:<eve/));
+});
+
+test('a mail that is sent again says that it is the same', async () => {
+  const from = { name: 'Parlour', address: 'help@parlour.example' };
+  const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', locale: 'en' } as const;
+  server = await openMailServer('DATA', '354 go ahead');
+  await smtpTransport(server.url).send({ id, brand: 'default', from, to: 'bob@private.example', ...words });
+  expect(server.told).toContain(`Message-ID: <${id}@parlour.example>`);
 });
 
 test.each([

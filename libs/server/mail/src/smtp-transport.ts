@@ -6,9 +6,10 @@ import type { MailTransport } from './transport.ts';
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport(url);
   return {
-    async send({ from, to, replyTo, subject, html, text, locale, headers }) {
+    async send({ id, from, to, replyTo, subject, html, text, locale, headers }) {
       try {
         await smtp.sendMail({
+          messageId: `<${id}@${from.address.split('@').at(-1)}>`,
           from,
           to,
           // As an object it is one address, whatever stands in it.

@@ -1,7 +1,7 @@
-import type { Mail } from './letter.ts';
+import type { SentMail } from './letter.ts';
 
 /** Takes a mail to where it is read. */
 export interface MailTransport {
   /** @throws MailRefused where it would never be taken; anything else where the job should try again */
-  send(mail: Mail): Promise<void>;
+  send(mail: SentMail): Promise<void>;
 }

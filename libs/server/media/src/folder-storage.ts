@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '@parlour/server-db/make-folder';
 import { checkedKey, type PhotoStorage } from './photo-storage.ts';
 
 /** What a file system answers where nothing is there. */
@@ -24,24 +25,34 @@ async function flushFolder(folder: string): Promise<void> {
 /** Photos in a local folder. A file appears whole or not at all, and is on the disk once it was written. */
 export function createFolderStorage(folder: string): PhotoStorage {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
+  async function write(key: string, bytes: Uint8Array): Promise<void> {
+    const path = pathOf(key);
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, path);
+    await flushFolder(dirname(path));
+  }
+  const removeFolder = (key: string): Promise<void> => rm(pathOf(key), { recursive: true, force: true });
+
   return {
     async read(key) {
       const bytes = await readFile(pathOf(key)).catch(absent(null));
       // A loss of power may have left a name without its bytes: no photo is empty.
       return bytes?.length ? bytes : null;
     },
-    async write(key, bytes) {
-      const path = pathOf(key);
-      const draft = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, bytes, { flush: true });
-      await rename(draft, path);
-      await flushFolder(dirname(path));
-    },
-    removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
+    write,
+    removeFolder,
     async *foldersIn(key) {
       yield await readdir(pathOf(key)).catch(absent([]));
     },
     touchedAt: (key) => stat(pathOf(key)).then(({ mtime }) => mtime, absent(null)),
+    async check() {
+      // Each has a folder of its own: two that check at the same moment would take it from each other.
+      const probe = `probe-${randomUUID()}`;
+      await makeFolder(folder);
+      await write(`${probe}/file`, new Uint8Array([1]));
+      await removeFolder(probe);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +55,12 @@ describe.each(['folder', 's3'])('photos in a %s', (kind) => {
     expect(await storage.touchedAt('three/d')).toBeNull();
   });
 
+  it('can be kept there, which is tried without leaving anything', async () => {
+    const storage = storages[kind]!;
+    await storage.check();
+    if (kind === 'folder') expect((await readdir(folder)).filter((name) => name.startsWith('probe'))).toEqual([]);
+  });
+
   it('never leave their place', async () => {
     await expect(storages[kind]!.read('../secret')).rejects.toThrow('may not leave');
     await expect(storages[kind]!.write('one/../../secret', bytes)).rejects.toThrow('may not leave');
@@ -65,4 +71,10 @@ it('a store that refuses is an error without its answer', async () => {
   const stranger = createS3Storage({ ...s3.place, accessKeyId: 'nobody' });
   await expect(stranger.read('one/photo/large.jpg')).rejects.toThrow('The photo store answered 403 to GET.');
   await expect(stranger.write('one/photo/large.jpg', bytes)).rejects.toThrow('403');
+  await expect(stranger.check()).rejects.toMatchObject({ name: 'PhotoStoreRefused', status: 403 });
+});
+
+it('a folder that cannot be made is told of before the first photo comes', async () => {
+  await writeFile(join(folder, 'file'), '');
+  await expect(createFolderStorage(join(folder, 'file/photos')).check()).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

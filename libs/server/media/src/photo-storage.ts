@@ -9,6 +9,12 @@ export interface PhotoStorage {
   foldersIn(folder: string): AsyncIterable<readonly string[]>;
   /** When something was last put into a folder; null where there is none. */
   touchedAt(folder: string): Promise<Date | null>;
+  /**
+   * Tries, at little cost, whether photos can be kept.
+   *
+   * @throws where they cannot
+   */
+  check(): Promise<void>;
 }
 
 const safeKey = /^[a-zA-Z0-9][a-zA-Z0-9_-]*(?:\/[a-zA-Z0-9][a-zA-Z0-9_.-]*)*$/;

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { SECOND } from '@parlour/models/durations';
 import { checkedKey, type PhotoStorage } from './photo-storage.ts';
 import { readListing, type Listing } from './s3-listing.ts';
 
@@ -11,8 +12,19 @@ export interface S3Bucket {
   secretAccessKey: string;
 }
 
+/** The store answers, and refuses. */
+export class PhotoStoreRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number, method: string) {
+    super(`The photo store answered ${status} to ${method}.`);
+    this.name = 'PhotoStoreRefused';
+    this.status = status;
+  }
+}
+
 /** Milliseconds for one request, its repetitions included. */
-const TIME_LIMIT = 20_000;
+const TIME_LIMIT = 20 * SECOND;
 const RETRIES = 3;
 
 /** Photos in a bucket, by path (`endpoint/bucket/key`), which every store that speaks S3 understands. */
@@ -21,11 +33,15 @@ export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Bucket)
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
 
   /** @throws with the store's status; its answer may say too much for a log */
-  async function ask(address: string, init: RequestInit, alsoRight: number[] = []): Promise<Response> {
+  async function ask(
+    address: string,
+    init: RequestInit & { method: string },
+    alsoRight: number[] = [],
+  ): Promise<Response> {
     const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
     if (response.ok || alsoRight.includes(response.status)) return response;
     await response.body?.cancel();
-    throw new Error(`The photo store answered ${response.status} to ${init.method}.`);
+    throw new PhotoStoreRefused(response.status, init.method);
   }
 
   const addressOf = (key: string): string => `${root}/${checkedKey(key)}`;
@@ -66,6 +82,10 @@ export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Bucket)
       for await (const { files } of list(folder))
         for (const { changed } of files) if (!latest || changed > latest) latest = changed;
       return latest;
+    },
+    async check() {
+      const answer = await ask(`${root}?list-type=2&max-keys=1`, { method: 'GET' });
+      await answer.body?.cancel();
     },
   };
 }

@@ -2,8 +2,8 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { CallContext, MemberContext, Viewer } from '@parlour/server-kit/calls/call-context';
 import type { ImageFor } from '@parlour/server-media';
-import type { PhotoPorts } from './photo-ports.ts';
-import type { TakePhoto } from './take-photo.ts';
+import type { PhotoPorts } from './photos/photo-ports.ts';
+import type { TakePhoto } from './photos/take-photo.ts';
 
 /** What the moderation says of a text: others may read it, somebody has to first, or nobody may. */
 export type TextVerdict = 'approved' | 'pending' | 'rejected';

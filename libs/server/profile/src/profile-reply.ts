@@ -5,7 +5,7 @@ import type { ProfileField } from '@parlour/models/profile-fields';
 import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { PhotoRecord } from '@parlour/server-media';
 import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
-import { photosReply } from './photos-reply.ts';
+import { photosReply } from './photos/photos-reply.ts';
 import type { CardOwner, ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';
 import type { ProfileRow } from './store/profiles.ts';

@@ -30,7 +30,7 @@ const keptFor: Record<PushNoticeKind, number> = {
   summary: DAY,
 };
 /** Milliseconds that a service has to answer. */
-const PATIENCE = 10_000;
+const PATIENCE = 10 * SECOND;
 /** Somebody who is gone for good (RFC 8030, section 7.3). */
 const goneStatus = [404, 410];
 /** An address that services will not have, or a fault of ours: a wrong key, clock or contact. */

@@ -22,7 +22,7 @@ const relation: Relation = {
   match: false,
   blocked_by_me: true,
   conversation_id: null,
-  can_send: { ...canSend, allowed: false, reason: 'not_allowed_by_member' },
+  can_send: { ...canSend, allowed: false, reason: 'already_blocked' },
 };
 const cards = async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, bareCard(id)]));
 const ports = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { endCounting } from '@parlour/state/counting-end';
+import { endCounting } from '@parlour/state/page/counting-end';
 import { pageNameOf } from './page-name-of.ts';
 
 const sent: string[] = [];

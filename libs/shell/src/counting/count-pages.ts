@@ -1,6 +1,6 @@
 import { pageHidden } from '@parlour/contract/account/notifications/page-hidden';
 import { splitLocale } from '@parlour/models/locale';
-import { whenCountingEnds } from '@parlour/state/counting-end';
+import { whenCountingEnds } from '@parlour/state/page/counting-end';
 import { pageNameOf } from './page-name-of.ts';
 
 let isCounting = false;

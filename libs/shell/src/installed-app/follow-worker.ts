@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { refresh } from '@parlour/api-client/live/refresh';
-import { useLastPush } from '@parlour/state/push-state';
+import { useLastPush } from '@parlour/state/device/push-state';
 
 type WorkerMessage = { type: 'push'; kind: string } | { type: 'go'; path: string };
 

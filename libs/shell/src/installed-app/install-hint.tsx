@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
-import { useDismissal } from '@parlour/state/dismissals';
+import { useDismissal } from '@parlour/state/stored/dismissals';
 import { Banner, Button } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { askToInstall, useInstallPrompt } from './install-prompt.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { announcement } from '@parlour/state/announcement';
+import { announcement } from '@parlour/state/page/announcement';
 
 /** The browser's offer to install, which it makes once (WICG, Manifest incubations: `beforeinstallprompt`). */
 export interface InstallPrompt extends Event {

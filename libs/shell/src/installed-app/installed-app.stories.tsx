@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import { lookedAtBy } from '@parlour/testing/stories';
+import { TabBar, TabBarRoom, Text, Title } from '@parlour/ui';
 import { BackButton } from './back-button.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { keepInstallPrompt } from './install-prompt.ts';
@@ -18,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 const Bar = styled.div`
   padding: 8px;
   background: var(--color-deep);
+`;
+
+const Long = styled.div`
+  height: 150dvh;
 `;
 
 /** As a browser does that would install the site. */
@@ -58,6 +64,36 @@ export const Offline: Story = {
   beforeEach: loseConnection,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
+/** The heading stays to be read, and the end of the page can be scrolled free above the notice. */
+export const OfflineOnAPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <TabBarRoom>
+        <TabBar label="Main" items={[{ href: '/likes', label: 'Likes', glyph: Heart, current: true }]} />
+        <main>
+          <Title>Likes</Title>
+          <Long />
+        </main>
+        <footer>
+          <Text>The end of the page</Text>
+        </footer>
+      </TabBarRoom>
+      <OfflineNotice />
+    </>
+  ),
+  beforeEach: loseConnection,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edges = (element: HTMLElement) => element.getBoundingClientRect();
+    const notice = canvas.getByRole('region', { name: 'No connection' });
+    await expect(edges(canvas.getByRole('heading')).bottom).toBeLessThanOrEqual(edges(notice).top);
+    await expect(edges(notice).bottom).toBeLessThanOrEqual(Math.ceil(edges(canvas.getByRole('navigation')).top));
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await expect(edges(canvas.getByText('The end of the page')).bottom).toBeLessThanOrEqual(edges(notice).top);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 export const OfflineInGerman: Story = {

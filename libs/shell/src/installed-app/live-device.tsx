@@ -6,8 +6,8 @@ import { claimSubscription } from '@parlour/api-client/account/push';
 import { sessionsBegun } from '@parlour/api-client/account/session';
 import { LiveMember, type LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { useSite } from '@parlour/api-client/site';
-import { usePushState } from '@parlour/state/push-state';
-import { whenOnline } from '@parlour/state/use-online';
+import { usePushState } from '@parlour/state/device/push-state';
+import { whenOnline } from '@parlour/state/device/use-online';
 
 /** Whose this browser has been said to be, or is being said to be, and in which of the page's sessions: once for each is enough. */
 let claimedFor: string | null = null;

@@ -2,12 +2,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
-import { TopNavigation } from '@parlour/ui';
+import { ActionBar, TabBar } from '@parlour/ui';
 import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const goOffline = (onLine: boolean) => {
@@ -24,34 +25,72 @@ it('says that the connection is gone for as long as it is', () => {
 });
 
 const placeOf = () => {
-  const { position, top } = getComputedStyle(screen.getByRole('region', { name: 'No connection' }).parentElement!);
-  return [position, top];
+  const { position, top, bottom } = getComputedStyle(
+    screen.getByRole('region', { name: 'No connection' }).parentElement!,
+  );
+  return [position, top, bottom];
 };
 
-it('stands at the upper edge of a page without a navigation that stays there', () => {
-  renderPage(
-    <>
-      <header>Logo</header>
-      <OfflineNotice />
-    </>,
-  );
+it('stands at the lower edge, so that it covers no heading that could not be scrolled free', () => {
+  renderPage(<OfflineNotice />);
   goOffline(false);
-  expect(placeOf()).toEqual(['fixed', '0px']);
+  expect(placeOf()).toEqual(['fixed', 'auto', '0px']);
 });
 
-it('stands below a navigation, however high that is', () => {
-  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+const stand = (bar: HTMLElement, height: number, bottom = window.innerHeight) => {
+  bar.style.position = 'sticky';
+  vi.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
+};
+
+it('stands above the highest bar that is at the lower edge, however high that is', () => {
   renderPage(
     <>
-      <TopNavigation label="Main" logo="Logo" items={[]} />
+      <TabBar label="Main" items={[]} />
+      <ActionBar>Message</ActionBar>
       <OfflineNotice />
     </>,
   );
+  const tabs = screen.getByRole('navigation', { hidden: true });
+  const acts = screen.getByText('Message');
+  stand(tabs, 64);
+  stand(acts, 90, 20);
   goOffline(false);
-  expect(placeOf()).toEqual(['fixed', '64px']);
-  height.mockReturnValue(127);
+  expect(placeOf()).toEqual(['fixed', 'auto', '64px']);
+  stand(acts, 127);
   window.dispatchEvent(new Event('resize'));
-  expect(placeOf()).toEqual(['fixed', '127px']);
+  expect(placeOf()).toEqual(['fixed', 'auto', '127px']);
+});
+
+it('comes down where the bar goes, grows or stands in the page of a low window', () => {
+  const observed: Element[] = [];
+  let tell = (): void => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        tell = told;
+      }
+      observe = (bar: Element) => observed.push(bar);
+      disconnect = () => {};
+    },
+  );
+  renderPage(
+    <>
+      <TabBar label="Main" items={[]} />
+      <OfflineNotice />
+    </>,
+  );
+  const tabs = screen.getByRole('navigation', { hidden: true });
+  stand(tabs, 64);
+  goOffline(false);
+  expect(observed).toEqual([tabs]);
+  stand(tabs, 80);
+  tell();
+  expect(placeOf()).toEqual(['fixed', 'auto', '80px']);
+  tabs.style.position = 'static';
+  tell();
+  expect(placeOf()).toEqual(['fixed', 'auto', '0px']);
 });
 
 it('leaves it to a page that fills the window', () => {

@@ -3,22 +3,30 @@ import { WifiOff } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { useOnline } from '@parlour/state/use-online';
-import { Banner } from '@parlour/ui';
+import { useOnline } from '@parlour/state/device/use-online';
+import { Banner, layers } from '@parlour/ui';
+
+/** What stays at the lower edge of the window. */
+const lowerBars = '[data-lower-bar], [data-action-bar]';
 
 /**
- * Below the navigation that stays at the upper edge, so that it hides neither the tabs of a phone nor what is pressed at the lower
- * edge, and above a field that gets the focus, with its label. A conversation fills the window and says it beside what is being
- * written.
+ * Above what is pressed at the lower edge, since a heading under the navigation could not be scrolled free of it. The page's last
+ * part grows by its height, and a field that gets the focus is scrolled to above it. A conversation fills the window and says it
+ * beside what is being written.
  */
 const Place = styled.div`
   position: fixed;
-  top: 0;
-  inset-inline: 0;
-  z-index: 19;
+  inset: auto 0 0;
+  z-index: ${layers.notice};
 
-  html:has(&) {
-    scroll-padding-top: 11rem;
+  html:has(&&) {
+    scroll-padding-bottom: min(16rem, 55dvh);
+  }
+
+  body:has(&):not(:has([data-fills-window])) :is(main ~ footer, main:not(:has(~ footer)))::after {
+    content: '';
+    display: block;
+    height: 5.5rem;
   }
 
   body:has([data-fills-window]) & {
@@ -33,28 +41,39 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <BelowNavigation>
+        <AboveLowerBars>
           <Banner label={t`No connection`} tone="notice" glyph={WifiOff}>
             {t`You are offline. What you write is kept until you are back.`}
           </Banner>
-        </BelowNavigation>
+        </AboveLowerBars>
       )}
     </div>
   );
 }
 
-/** The navigation is as high as its letters need, and other pages have another one or none. */
-function BelowNavigation({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+/** A bar is as high as its letters need, other pages have another one or none, and one that is answered goes. */
+function AboveLowerBars({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const settle = () => {
-      const navigation = document.querySelector<HTMLElement>('[data-top-navigation]');
-      place.current?.style.setProperty('top', `${navigation?.offsetHeight ?? 0}px`);
+      const bars = findBars().filter(isAtLowerEdge);
+      place.current?.style.setProperty('bottom', `${Math.max(0, ...bars.map((bar) => bar.offsetHeight))}px`);
     };
     settle();
     window.addEventListener('resize', settle);
-    return () => window.removeEventListener('resize', settle);
-  }, [pathname]);
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(settle) : null;
+    for (const bar of findBars()) observer?.observe(bar);
+    return () => {
+      window.removeEventListener('resize', settle);
+      observer?.disconnect();
+    };
+  }, [pathname, search]);
   return <Place ref={place}>{children}</Place>;
 }
+
+const findBars = () => [...document.querySelectorAll<HTMLElement>(lowerBars)];
+
+/** Elsewhere, as in a low window, the same bars stand in the page and scroll with it, or are not drawn. */
+const isAtLowerEdge = (bar: HTMLElement): boolean =>
+  getComputedStyle(bar).position !== 'static' && Math.round(bar.getBoundingClientRect().bottom) >= window.innerHeight;

@@ -1,5 +1,5 @@
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
-import { writeCookie } from '@parlour/state/write-cookie';
+import { writeCookie } from '@parlour/state/stored/write-cookie';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { standsInApp } from './use-installed-app.ts';
 

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { FailedChat } from '@parlour/chat';
 import { addresses } from '@parlour/contract/addresses';
-import { DeskOnly, SkipLink } from '@parlour/ui';
+import { DeskOnly, SkipLink, TabBarRoom } from '@parlour/ui';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { ProfileFailure } from '../profile-failure.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate } from './entry-gate.tsx';
 
-/** As high as the window: the page has what the navigation leaves, which grows with its letters. */
+/** As high as the window: the page has what the navigation leaves, which grows with its letters; on phones all of it (spec section 2). */
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
@@ -26,7 +27,8 @@ const Screen = styled.div`
 export default function ChatLayout() {
   return (
     <Surroundings
-      as={Screen}
+      place={Screen}
+      fillsWindow
       navigation={
         <DeskOnly>
           <SiteNavigation tabs={false} />
@@ -43,21 +45,24 @@ export function ErrorBoundary() {
   const { id = '' } = useParams();
   const isOfMember = useMatch(addresses.memberChat.pattern) !== null;
   return (
-    <Surroundings navigation={<SiteNavigation />}>
-      <ProfileFailure reported={{ type: isOfMember ? 'profile' : 'conversation', id }} />
+    <Surroundings place={TabBarRoom} navigation={<SiteNavigation />}>
+      <FailedChat target={isOfMember ? { profile_id: id } : { conversation_id: id }}>
+        <ProfileFailure reported={{ type: isOfMember ? 'profile' : 'conversation', id }} />
+      </FailedChat>
     </Surroundings>
   );
 }
 
 interface SurroundingsProps {
-  /** What they stand in. */
-  as?: typeof Screen | typeof Fragment;
+  /** What they stand in, `Screen` or `TabBarRoom`: to the types they are one. */
+  place: typeof TabBarRoom;
+  /** Does the page say itself what is said over other pages? */
+  fillsWindow?: boolean;
   navigation: ReactNode;
   children: ReactNode;
 }
 
-/** The page has the room to itself, on phones without the navigation (spec section 2). */
-function Surroundings({ as: Place = Fragment, navigation, children }: SurroundingsProps) {
+function Surroundings({ place: Place, fillsWindow = false, navigation, children }: SurroundingsProps) {
   const { t } = useLingui();
   return (
     <EntryGate layout="chat">
@@ -65,7 +70,7 @@ function Surroundings({ as: Place = Fragment, navigation, children }: Surroundin
         <Place>
           <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
           {navigation}
-          <main id="main" data-fills-window="">
+          <main id="main" data-fills-window={fillsWindow ? '' : undefined}>
             {children}
           </main>
         </Place>

@@ -7,7 +7,7 @@ import { hasChosen, saveAnalyticsChoice } from '@parlour/api-client/account/cons
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
-import { Button, Row, Text, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
+import { Button, layers, Row, Text, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
 import { countPages } from '../counting/count-pages.ts';
 
 const Bar = styled.section`
@@ -35,7 +35,7 @@ const Bar = styled.section`
   @media (min-height: 30em) {
     position: sticky;
     bottom: 0;
-    z-index: 21;
+    z-index: ${layers.cookies};
 
     html:has(&) {
       scroll-padding-bottom: max(11.25rem, 22rem - 200px);
@@ -59,7 +59,7 @@ export function CookieBar() {
   if (state === 'kept') return <Kept />;
   if (state === 'chosen before' || pathname === addresses.cookies.href()) return null;
   return (
-    <Bar aria-label={t`Cookies`} data-screen-only>
+    <Bar aria-label={t`Cookies`} data-screen-only data-lower-bar="">
       <Wrap>
         <Row $wrap>
           <Text $size="small">

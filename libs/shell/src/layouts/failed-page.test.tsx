@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, data, Link, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
@@ -120,4 +121,29 @@ it('a conversation that failed has the tabs of phones too', async () => {
   );
   await screen.findByRole('heading', { level: 1, name: sentence });
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Messages/, hidden: true })).toHaveLength(2));
+  // The bar is written before the page, and seen below it in a column alone.
+  const bar = screen
+    .getAllByRole('link', { name: /^Messages/, hidden: true })
+    .at(-1)!
+    .closest('nav')!;
+  const { display, flexDirection } = getComputedStyle(bar.parentElement!);
+  expect([getComputedStyle(bar).order, display, flexDirection]).toEqual(['1', 'flex', 'column']);
+});
+
+it('a conversation that failed leaves the list beside it', async () => {
+  const { default: Component, ErrorBoundary } = chatLayout;
+  const broken: RouteObject = { path: '/chats/:id', loader: fail, Component: () => null };
+  const router = createMemoryRouter([{ Component, ErrorBoundary, children: [broken] }], {
+    initialEntries: ['/chats/words'],
+  });
+  const client = pageCache(async () => member());
+  client.setQueryData(chatsOptions().queryKey, { chats: [], total_unread: 0, requests: 0 });
+  render(
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(sentence);
+  const list = screen.getByLabelText('Conversations');
+  expect(screen.getByRole('main').contains(list)).toBe(true);
 });

@@ -81,12 +81,12 @@ describe('what this device could have', () => {
   });
 
   it.each([
-    ['an alert', { paid_user: true }, null, 'Your photo'],
-    ['the welcome offer', { paid_user: false }, imageOf('Lucas'), 'Welcome offer'],
-  ])('is not offered together with %s', async (_, user, photo, above) => {
+    ['waits for an alert', { paid_user: true }, null, ['Your photo']],
+    ['has room beside the welcome offer', { paid_user: false }, imageOf('Lucas'), ['Welcome offer', 'Notifications']],
+  ])('%s', async (_, user, photo, shown) => {
     forgetPush = pretendPush('default');
     await show(user, '/likes', photo);
     await waitFor(() => expect(screen.queryByText('Turn on notifications')).not.toBeNull());
-    await waitFor(() => expect(alerts()).toEqual([above]));
+    await waitFor(() => expect(alerts()).toEqual(shown));
   });
 });

@@ -5,7 +5,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useSite } from '@parlour/api-client/site';
 import { TimeBonusReminder, WelcomeOffer } from '@parlour/payments';
 import { PhotoAlert } from '@parlour/profile';
-import { DismissalsContext } from '@parlour/state/dismissals';
+import { DismissalsContext } from '@parlour/state/stored/dismissals';
 import { InstallHint } from '../installed-app/install-hint.tsx';
 import { isUnder } from '../navigation/is-under.ts';
 import { isMembersArea } from './members-area.ts';
@@ -14,11 +14,10 @@ import { showsPhotoAlert } from './photo-alert-pages.ts';
 /** Where push is offered: beside what it would tell of. */
 const pushPlaces = [addresses.chats, addresses.likes, addresses.notifications];
 
-/** Of several alerts the first one is drawn; once that is put away, the next. Those below the page wait for all above it. */
+/** Of several alerts the first one is drawn; once that is put away, the next. Those below the page wait for the one above it. */
 const OneAlert = styled.div`
   & > * ~ *,
-  &:not(:empty) ~ &,
-  [data-banner] ~ & {
+  &:not(:empty) ~ & {
     display: none;
   }
 `;

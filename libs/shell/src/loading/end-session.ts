@@ -1,7 +1,7 @@
 import { sessionEnded } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import { splitLocale } from '@parlour/models/locale';
-import { letPageGo } from '@parlour/state/hold-page';
+import { letPageGo } from '@parlour/state/page/hold-page';
 
 /**
  * When the server no longer knows this session, the whole page starts anew at log-in, in its language, so nothing of it stays in

@@ -7,8 +7,8 @@ import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { bindTransport } from '@parlour/api-client/transport';
 import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import { letPageGo } from '@parlour/state/hold-page';
-import { areWordsKept } from '@parlour/state/kept-words';
+import { letPageGo } from '@parlour/state/page/hold-page';
+import { areWordsKept } from '@parlour/state/words/kept-words';
 import { member } from '@parlour/testing/page-data';
 import { followViewer } from './follow-viewer.ts';
 

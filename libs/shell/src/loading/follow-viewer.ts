@@ -2,9 +2,9 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
-import { forgetLastChats } from '@parlour/state/last-chat';
-import { letPageGo } from '@parlour/state/hold-page';
-import { noteKeptWords } from '@parlour/state/kept-words';
+import { forgetLastChats } from '@parlour/state/stored/last-chat';
+import { letPageGo } from '@parlour/state/page/hold-page';
+import { noteKeptWords } from '@parlour/state/words/kept-words';
 import { isBegun } from './is-begun.ts';
 
 const NAME = 'parlour.viewer';

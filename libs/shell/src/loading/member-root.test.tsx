@@ -10,7 +10,7 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
-import { useEnteredMembersArea } from '@parlour/state/members-area';
+import { useEnteredMembersArea } from '@parlour/state/page/members-area';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import ChatLayout from '../layouts/chat-layout.tsx';
 import DefaultLayout from '../layouts/default-layout.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { MatchPlace } from '@parlour/members';
-import { useFollowMembersArea } from '@parlour/state/members-area';
+import { useFollowMembersArea } from '@parlour/state/page/members-area';
 import { FollowWorker } from '../installed-app/follow-worker.ts';
 import { LiveDevice } from '../installed-app/live-device.tsx';
 import { isMembersArea } from '../layouts/members-area.ts';

@@ -23,6 +23,19 @@ it('waits for what is missing, and fails with it', async () => {
   await expect(open({ read: () => Promise.reject(new Error('lost')) })).rejects.toThrow('lost');
 });
 
+it('fails once the rest is read, which may stand beside the failure', async () => {
+  const cache = new QueryClient();
+  cache.setQueryData(userOptions().queryKey, visitor);
+  const later = () => new Promise<string>((resolve) => setTimeout(resolve, 20, 'there'));
+  const queries = () => [
+    { queryKey: ['talk'], queryFn: () => Promise.reject(new Error('lost')) },
+    { queryKey: news, queryFn: later },
+  ];
+  const opened = warm(queries, {} as PageArguments, cache, new Request('http://parlour.localhost/'));
+  await expect(opened).rejects.toThrow('lost');
+  expect(cache.getQueryData(news)).toBe('there');
+});
+
 it('shows what is old at once, and asks for it anew meanwhile', async () => {
   let answer = (_: string): void => undefined;
   const cache = await open({ known: 'old', read: () => new Promise((resolve) => (answer = resolve)) });

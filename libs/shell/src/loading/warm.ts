@@ -4,8 +4,8 @@ import { loaderFailure } from './loader-failure.ts';
 import type { PageArguments, PageQueries } from './page-arguments.ts';
 
 /**
- * Fills the cache with who is here, which every page's navigation shows, and with what the page reads, all at once; a failure
- * becomes what the page's address answers.
+ * Fills the cache with who is here, which every page's navigation shows, and with what the page reads, all at once; the first
+ * failure becomes what the page's address answers, once the rest is read too: what can be shown beside it is there.
  */
 export async function warm(
   queries: PageQueries,
@@ -15,7 +15,9 @@ export async function warm(
 ): Promise<null> {
   try {
     const options = await queries(page, cache);
-    await Promise.all([userOptions(), ...options].map((each) => warmOne(each as WarmedQuery, cache)));
+    const read = [userOptions(), ...options].map((each) => warmOne(each as WarmedQuery, cache));
+    await Promise.allSettled(read);
+    await Promise.all(read);
   } catch (error) {
     throw loaderFailure(error, request);
   }

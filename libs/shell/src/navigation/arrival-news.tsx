@@ -6,16 +6,17 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { arrivals } from '@parlour/api-client/live/arrivals';
 import type { EventOf } from '@parlour/api-client/live/live-message';
 import { addresses } from '@parlour/contract/addresses';
+import { SECOND } from '@parlour/models/durations';
 import { Spoken } from '@parlour/ui';
 import { Heard } from './heard.ts';
 
 type Arrival = EventOf<'message'>;
 
 /** Milliseconds in which all that comes is one piece of news: a stream that was away brings much at once. */
-const breath = 1_000;
+const breath = SECOND;
 
 /** Milliseconds after which it is told all the same, though more keeps coming. */
-const patience = 3_000;
+const patience = 3 * SECOND;
 
 /** Tells those who listen who has written to them elsewhere than on this page, as the badges show it; never what. */
 export function ArrivalNews() {

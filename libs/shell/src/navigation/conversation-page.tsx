@@ -23,9 +23,10 @@ export const conversationQueries =
 export function ConversationPage({ target }: { target: ConversationTarget }) {
   const { i18n } = useLingui();
   const lastResult = useActionData<CallFormResult>();
-  const { profile, conversation } = useSuspenseQuery(conversationOptions(target)).data;
+  const { profile, conversation, can_send: canSend } = useSuspenseQuery(conversationOptions(target)).data;
   const { id, name } = profile;
-  const isBlocked = useIsBlocked(id);
+  const asRead = conversation?.state === 'blocked' || canSend.reason === 'already_blocked';
+  const isBlocked = useIsBlocked(id, asRead);
   const { entry, dialog } = useBlockEntry(profile, isBlocked);
   const { entry: reportEntry, sheet } = useReportEntry(
     conversation ? { type: 'conversation', id: conversation.id, name } : { type: 'profile', id, name },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToasts, type ToastNotice } from '@parlour/state';
-import { useWhenOnline } from '@parlour/state/use-online';
+import { useWhenOnline } from '@parlour/state/device/use-online';
 import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 
 /** The short notices of what the member did. */

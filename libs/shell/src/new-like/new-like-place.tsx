@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
-import { useModalTurn } from '@parlour/state/open-modal';
+import { useModalTurn } from '@parlour/state/page/open-modal';
 import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 import { useNewLike } from './use-new-like.ts';
 

@@ -93,7 +93,8 @@ describe('the full-screen like', () => {
     await waitFor(() => expect(modal()).toBeNull());
   });
 
-  it.each(['/credits', '/credits/nl-250/ideal', '/payments/p1', '/report/profile/1', '/complaints'])(
+  const paidOrTold = ['/credits', '/credits/nl-250/ideal', '/payments/p1', '/report/profile/1', '/complaints'];
+  it.each([...paidOrTold, '/match-finder', '/profile', '/settings', '/notifications'])(
     'waits until one has left %s',
     async (address) => {
       const { asked, router } = open({ address, newLikes: 1 });

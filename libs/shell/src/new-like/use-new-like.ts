@@ -11,12 +11,21 @@ import { calmMoment } from '@parlour/ui/kit/behaviour/calm-moment';
 import { isUnder } from '../navigation/is-under.ts';
 
 /** Milliseconds after which a page first looks for a like that was not shown yet, as it does for all news (spec section 9). */
-const firstLook = 5_000;
+const firstLook = 5 * SECOND;
 /** Seconds: nobody waits longer for the parameter `t`. */
 const longestDelay = HOUR / SECOND;
 
-/** Where no like is shown: what is paid for or complained about there comes first. */
-const quietPlaces = [addresses.credits, addresses.payment, addresses.report, addresses.complaints];
+/** Where no like is shown: what is paid for, complained about, chosen or uploaded there comes first. */
+const quietPlaces = [
+  addresses.credits,
+  addresses.payment,
+  addresses.report,
+  addresses.complaints,
+  addresses.matchFinder,
+  addresses.profile,
+  addresses.settings,
+  addresses.notifications,
+];
 
 /** The delay that the address asks for, in seconds; null where it asks for none. */
 export function readDelay(search: URLSearchParams): number | null {
@@ -83,7 +92,7 @@ function useFirstLook(hasNew: boolean, onLook: () => void): void {
   const [search, setSearch] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const delay = readDelay(search);
-  const wait = delay === null ? (hasNew && !isDone ? firstLook : null) : delay * 1_000;
+  const wait = delay === null ? (hasNew && !isDone ? firstLook : null) : delay * SECOND;
   const look = useEffectEvent(() => {
     setDone(true);
     onLook();

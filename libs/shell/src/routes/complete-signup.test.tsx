@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { renderPage } from '@parlour/testing/render-page';
-import CompleteSignupRoute from './complete-signup.tsx';
+import CompleteSignUpRoute from './complete-signup.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ it('a photo that came without JavaScript and was too large to be read is refused
   const address = '/complete-signup?step=photo&too_large=1';
   const state = { idx: 1 };
   window.history.replaceState(state, '', address);
-  renderPage(<CompleteSignupRoute />, answers, { address });
+  renderPage(<CompleteSignUpRoute />, answers, { address });
   const field = await screen.findByLabelText('Photo');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(

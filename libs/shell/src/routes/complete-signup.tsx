@@ -9,7 +9,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
-import { SignUpStep, signUpStepQueries } from '../sign-up/sign-up-steps.tsx';
+import { SignUpStepView, signUpStepQueries } from '../sign-up/sign-up-steps.tsx';
 import { stepAction } from '../sign-up/step-action.ts';
 
 /** An address without a step leads to the one that is open; the server knows which, whatever browser asks. */
@@ -26,7 +26,7 @@ export const clientLoader = browserLoader(queries);
 export const action = stepAction;
 
 /** What follows the short sign-up, one step an address. */
-export default function CompleteSignupRoute() {
+export default function CompleteSignUpRoute() {
   const [search] = useSearchParams();
   const step = readStep(search) ?? 'confirm';
   const refusedUpload = useRefusedUpload();
@@ -34,7 +34,7 @@ export default function CompleteSignupRoute() {
   return (
     <>
       <PageTitle page={useStepNames()[step]} />
-      <SignUpStep step={step} sent={search.has('sent')} lastResult={lastResult} />
+      <SignUpStepView step={step} sent={search.has('sent')} lastResult={lastResult} />
     </>
   );
 }

@@ -33,7 +33,7 @@ const List = styled.ul`
   columns: 2 7rem;
   column-gap: 12px;
   margin-bottom: 24px;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 
   li {
     break-inside: avoid;

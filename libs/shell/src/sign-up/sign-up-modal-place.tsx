@@ -11,8 +11,8 @@ const loadModal = () => import('@parlour/account/sign-up-modal');
 const SignUpModal = lazy(async () => ({ default: (await loadModal()).SignUpModal }));
 
 const loadSteps = async () => {
-  const { SignUpStep, prepareSignUpStep } = await import('./sign-up-steps.tsx');
-  return { Step: SignUpStep, prepare: prepareSignUpStep };
+  const { SignUpStepView, prepareSignUpStep } = await import('./sign-up-steps.tsx');
+  return { Step: SignUpStepView, prepare: prepareSignUpStep };
 };
 
 /**

@@ -14,15 +14,15 @@ import {
 import { userOptions } from '@parlour/api-client/account/user';
 import { submitCallForm, type CallFormShape, type SubmittedForm } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
-import type { setSignupStep } from '@parlour/contract/account/sign-up/set-signup-step';
+import type { setSignUpStep } from '@parlour/contract/account/sign-up/set-sign-up-step';
 import type { Call } from '@parlour/contract/define-call';
-import type { SignupStep } from '@parlour/contract/types/user';
+import type { SignUpStep } from '@parlour/contract/types/user';
 import { aboutForm, factsForm, locationForm, photoForm } from '@parlour/profile';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
 import { pageContext, type PageContext } from '../page-context.ts';
 
 /** The steps whose own form can be sent without JavaScript. */
-type SentStep = Exclude<SignupStep, 'push' | 'confirm'>;
+type SentStep = Exclude<SignUpStep, 'push' | 'confirm'>;
 
 /**
  * The route action of the steps without JavaScript: what was asked is saved by the same call, the step is marked, and the
@@ -78,7 +78,7 @@ async function markDone(posted: SentForm, step: SentStep) {
   return marked.ok ? redirect(addressAfter(marked.reply.signup, step), 303) : refused(marked);
 }
 
-function afterSkip(step: SignupStep, skipped: SubmittedForm<typeof setSignupStep>) {
+function afterSkip(step: SignUpStep, skipped: SubmittedForm<typeof setSignUpStep>) {
   return skipped.ok ? redirect(addressAfter(skipped.reply.signup, step), 303) : refused(skipped);
 }
 

@@ -75,6 +75,6 @@ const Cell = styled.figure`
 
   & > figcaption {
     color: var(--color-text-quiet);
-    font-size: 0.8125rem;
+    font-size: var(--text-tiny);
   }
 `;

@@ -1,5 +1,6 @@
 /**
- * What all brands share: the 4 px grid, motion, and the three colours that lie over pictures.
+ * What all brands share: the 4 px grid, the sizes of small text, motion, and the three colours that lie over pictures.
+ * Sizes of text are steps of 1 px around running text, 1rem; titles grow with the window and are each their own (`type.tsx`).
  * Motion stays between 120 and 180 ms (design: it explains where a thing came from).
  */
 export const foundation: Readonly<Record<`--${string}`, string>> = {
@@ -11,6 +12,12 @@ export const foundation: Readonly<Record<`--${string}`, string>> = {
   '--space-6': '32px',
   '--space-7': '48px',
   '--space-8': '80px',
+  '--text-least': '0.75rem',
+  '--text-tiny': '0.8125rem',
+  '--text-small': '0.875rem',
+  '--text-medium': '0.9375rem',
+  '--text-large': '1.0625rem',
+  '--text-larger': '1.125rem',
   '--radius-pill': '999px',
   '--touch': '44px',
   '--ease': 'cubic-bezier(0.2, 0.7, 0.3, 1)',

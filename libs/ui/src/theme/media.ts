@@ -13,5 +13,8 @@ export const phoneOnly = '@media (max-width: 767.98px)';
 /** The narrowest phones (320 px): paired controls stack. */
 export const narrowOnly = '@media (max-width: 359.98px)';
 
+/** A low window, such as a phone's on its side: words give their room to what one does there, or stand beside it. */
+export const lowOnly = '@media (max-height: 480px)';
+
 /** Where a pointer can hover. A finger cannot: the look would stay after a tap, and cost the tap a paint. */
 export const canHover = '@media (hover: hover)';

@@ -28,10 +28,13 @@ describe('themeCss', () => {
     expect([rootOf('16px'), rootOf('18px')]).toEqual(['100%', '112.5%']);
   });
 
-  it('follows the preference away from the default scheme, where none was chosen', () => {
-    const away = ['{:root:not([data-scheme]) {color-scheme: dark;', '{:root:not([data-scheme]) {color-scheme: light;'];
-    expect(themeCss(themeWith('light'))).toContain(`@media (prefers-color-scheme: dark) ${away[0]}`);
-    expect(themeCss(themeWith('dark'))).toContain(`@media (prefers-color-scheme: light) ${away[1]}`);
+  it('goes dark where that is preferred and nothing was chosen', () => {
+    const dark = '@media (prefers-color-scheme: dark) {:root:not([data-scheme]) {color-scheme: dark;';
+    expect(themeCss(themeWith('light'))).toContain(dark);
+  });
+
+  it('stays dark where the brand is, since browsers report light where nobody chose', () => {
+    expect(themeCss(themeWith('dark'))).not.toContain('prefers-color-scheme');
   });
 
   it('follows what was chosen, for the page or a part of it', () => {

@@ -5,15 +5,19 @@ import type { Scheme, SchemeTokens, ShapeTokens, Theme } from './theme.ts';
 /**
  * The CSS custom properties of a brand, for one `<style>` in the head of every page.
  *
- * `:root` carries the default scheme, `prefers-color-scheme` switches to the other one, and
- * `data-scheme` on `<html>` (or on any part of a page) overrides both.
+ * `:root` carries the default scheme. A light brand goes dark where the browser prefers that; a dark one stays dark, since
+ * browsers report `light` also for everybody who never chose. `data-scheme` on `<html>` (or on any part of a page) overrides both.
  */
 export function themeCss(theme: Theme): string {
   const other: Scheme = theme.defaultScheme === 'light' ? 'dark' : 'light';
   return [
     block(':root', [...Object.entries(foundation), ...shapeDeclarations(theme.shape)]),
     block(`:root, ${chosen(theme.defaultScheme)}`, schemeDeclarations(theme.defaultScheme, theme[theme.defaultScheme])),
-    `@media (prefers-color-scheme: ${other}) {${block(':root:not([data-scheme])', schemeDeclarations(other, theme[other]))}}`,
+    ...(other === 'dark'
+      ? [
+          `@media (prefers-color-scheme: dark) {${block(':root:not([data-scheme])', schemeDeclarations(other, theme[other]))}}`,
+        ]
+      : []),
     block(chosen(other), schemeDeclarations(other, theme[other])),
   ].join('\n');
 }

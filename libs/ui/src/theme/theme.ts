@@ -30,6 +30,6 @@ export interface Theme {
   shape: ShapeTokens;
   light: SchemeTokens;
   dark: SchemeTokens;
-  /** What a visitor sees whose browser reports no preference. */
+  /** What everybody sees of a dark brand; of a light one, whose browser does not ask for dark. */
   defaultScheme: Scheme;
 }

@@ -33,10 +33,16 @@ describe.each(files.map((path) => [path.split('/').at(-1), path] as const))('%s'
 
   it('uses only variables that somebody declares', () => {
     const used = [...source.matchAll(/var\((--[\w-]+\$?)/g)].map((match) => match[1] ?? '');
-    expect(used.filter((name) => !known.has(name) && !declared.has(name))).toEqual([]);
+    expect(
+      used.filter((name) => !known.has(name) && !declared.has(name)),
+      'Take a variable of theme/tokens.ts or theme/foundation.ts, or declare one of the component itself',
+    ).toEqual([]);
   });
 
   it('holds no raw colour', () => {
-    expect(source.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch)\(/gi) ?? []).toEqual([]);
+    expect(
+      source.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch)\(/gi) ?? [],
+      'Take a colour of theme/tokens.ts: `var(--color-…)`',
+    ).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ export const NoteTile = styled.div`
 
   > :first-child {
     font-weight: 700;
-    font-size: 1.125rem;
+    font-size: var(--text-larger);
     line-height: 1.25;
   }
 `;

@@ -79,7 +79,7 @@ export const Caption = styled.span`
   background: var(--color-surface);
   box-shadow: var(--shadow-card);
   color: var(--color-text);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   text-align: center;
 `;
 

@@ -18,7 +18,7 @@ export const Claim = styled(Wrap)`
 
   > p:last-child {
     color: var(--color-on-deep-quiet);
-    font-size: 1.125rem;
+    font-size: var(--text-larger);
     text-wrap: balance;
   }
 
@@ -77,13 +77,13 @@ export const Plate = styled.li`
 
   h2 {
     font-weight: 700;
-    font-size: 1.125rem;
+    font-size: var(--text-larger);
     line-height: 1.25;
   }
 
   p {
     color: var(--color-text-quiet);
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 
   @media (forced-colors: active) {

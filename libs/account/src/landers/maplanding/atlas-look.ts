@@ -165,7 +165,7 @@ export const RegionChip = styled.label`
     border-radius: var(--radius-pill);
     background: var(--color-deep-raised);
     color: var(--color-on-deep);
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
     line-height: 1.25;
   }
 

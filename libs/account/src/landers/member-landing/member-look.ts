@@ -88,7 +88,7 @@ export const Steps = styled.ol`
     background: var(--color-action-soft);
     color: var(--color-on-action-soft);
     font-weight: 650;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 `;
 

@@ -15,7 +15,7 @@ export const Page = styled(Wrap)`
   }
 
   ${from.wide} {
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.15fr) minmax(0, 1.1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1.1fr);
     gap: 40px;
   }
 `;
@@ -38,10 +38,6 @@ export const Top = styled.div`
     position: sticky;
     top: 96px;
     grid-column: 1;
-
-    h1 {
-      font-size: 2.75rem;
-    }
   }
 `;
 
@@ -76,7 +72,7 @@ export const Byline = styled.div`
   > :nth-child(2) {
     flex: 1 1 5.5rem;
     color: var(--color-text-quiet);
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
     line-height: 1.3;
   }
 `;
@@ -112,7 +108,7 @@ export const Openings = styled.ul`
     border: 1px solid var(--color-edge);
     border-radius: var(--radius-pill);
     font-weight: 550;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
     line-height: 1.3;
     overflow-wrap: anywhere;
   }

@@ -100,7 +100,7 @@ const Disclosed = styled.p`
   flex: none;
   padding: 4px 12px;
   background: var(--color-notice);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   line-height: 1.35;
 
   ${from.desk} {

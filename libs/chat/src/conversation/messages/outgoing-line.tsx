@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useErrorSentence } from '@parlour/i18n';
-import { useOnline } from '@parlour/state/use-online';
+import { useOnline } from '@parlour/state/device/use-online';
 import { MessageBubble, MessagePhoto, TextButton, useFocusHeir, type MessageBody } from '@parlour/ui';
 import { GiftInside } from '../../gifts/gift-inside.tsx';
 import { addressOf } from '../../photos/talk-photo.tsx';

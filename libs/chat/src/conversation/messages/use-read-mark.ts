@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { readMarkMutation } from '@parlour/api-client/chat/update-chat';
-import { whenSeen } from '@parlour/state/when-seen';
+import { whenSeen } from '@parlour/state/device/when-seen';
 import { newestUnread } from './newest-unread.ts';
 
 /**

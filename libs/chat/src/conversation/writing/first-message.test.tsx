@@ -43,6 +43,13 @@ it('a message that nobody would see is none', async () => {
   expect(sendButton().getAttribute('aria-disabled')).toBeNull();
 });
 
+it('whom one has blocked before anything was written is said to be, with the way to end that', async () => {
+  server.canSend = { ...server.canSend, allowed: false, reason: 'already_blocked' };
+  renderChat(server, memberChat);
+  expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(`/members/${nora.id}`);
+});
+
 it('what becomes of a first message is said before the address is confirmed', async () => {
   server.canSend = { ...server.canSend, warn_not_confirmed: true };
   server.messages = [messageOf(1, { from: 'me', seq: null, status: 'held' })];

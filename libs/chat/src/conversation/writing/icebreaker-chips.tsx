@@ -11,7 +11,7 @@ const Choices = styled(ChipRow)`
 
   button {
     font-weight: 550;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
     text-align: start;
   }
 `;

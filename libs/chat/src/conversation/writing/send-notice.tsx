@@ -6,7 +6,7 @@ import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
-import { useOnline } from '@parlour/state/use-online';
+import { useOnline } from '@parlour/state/device/use-online';
 import { Note, StandaloneLink } from '@parlour/ui';
 import { useRefusalSentence } from '../../use-refusal-sentence.ts';
 import { noticeId } from './writing-place.ts';
@@ -65,7 +65,7 @@ function useStanding(
 
   if (reason === 'insufficient_credits' || reason === 'free_limit')
     return { words: errorSentence(i18n, reason, { name }) };
-  if (isBlocked || conversation?.state === 'blocked')
+  if (isBlocked || conversation?.state === 'blocked' || reason === 'already_blocked')
     return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile };
   if (reason !== null && reason !== 'fictional_ack_required') {
     const end = reason === 'not_allowed_by_member' ? toProfile : undefined;

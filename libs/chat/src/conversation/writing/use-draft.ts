@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
-import { deviceDrafts } from '@parlour/state/draft-storage';
-import { wordsKey } from '@parlour/state/unsent-words';
+import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { wordsKey } from '@parlour/state/words/unsent-words';
 
 /** Characters of a draft that are kept: more than a message may have on any brand. */
 const LONGEST = 20_000;

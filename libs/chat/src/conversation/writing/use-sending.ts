@@ -12,7 +12,7 @@ import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
 import { isUnseen } from '@parlour/models/unseen';
-import { useWhenOnline } from '@parlour/state/use-online';
+import { useWhenOnline } from '@parlour/state/device/use-online';
 import { useKeptPhoto } from '../../photos/use-kept-photo.ts';
 import { isPhotoGone } from '../../use-refusal-sentence.ts';
 import { useDraft, type Draft } from './use-draft.ts';

@@ -5,7 +5,13 @@ export const writingId = 'writing';
 export const noticeId = 'writing-notice';
 
 /** Reasons for which no writing makes sense. */
-const ends = new Set<string | null>(['blocked', 'role_required', 'profile_gone', 'not_allowed_by_member']);
+const ends = new Set<string | null>([
+  'blocked',
+  'already_blocked',
+  'role_required',
+  'profile_gone',
+  'not_allowed_by_member',
+]);
 
 /** Whether there is no place to write, for this reason against it. */
 export const isWritingOver = (reason: string | null): boolean => ends.has(reason);

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { sendMessage } from '@parlour/contract/chat/send-message';
-import { deviceDrafts } from '@parlour/state/draft-storage';
-import { wordsKey } from '@parlour/state/unsent-words';
+import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { wordsKey } from '@parlour/state/words/unsent-words';
 import { CONVERSATION } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { refusal, storyCard, storyConversation, storyTime, waiting } from '@parlour/testing/stories';
@@ -99,7 +99,7 @@ export const Offline: Story = {
 export const BlockedByMe: Story = {
   parameters: looking(
     'premium',
-    talk({ conversation: storyConversation(null, { state: 'blocked' }), can_send: refused('blocked') }),
+    talk({ conversation: storyConversation(null, { state: 'blocked' }), can_send: refused('already_blocked') }),
   ),
 };
 export const Gone: Story = {

@@ -12,7 +12,7 @@ import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
 import { errorSentence } from '@parlour/i18n';
 import { SECOND } from '@parlour/models/durations';
 import { isUnseen } from '@parlour/models/unseen';
-import { Composer, from, IconButton, LinkButton } from '@parlour/ui';
+import { Composer, from, IconButton, LinkButton, lowOnly } from '@parlour/ui';
 import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
 import { usePhotoSheet } from '../../photos/use-photo-sheet.tsx';
 import type { Acknowledgement } from '../../use-acknowledgement.tsx';
@@ -38,7 +38,7 @@ const Place = styled.div`
   }
 
   /* A phone on its side: what is said above the box takes no room from its button. */
-  @media (max-height: 480px) {
+  ${lowOnly} {
     gap: 4px;
     padding-block: 4px max(4px, env(safe-area-inset-bottom));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sexualities } from '@parlour/models/profile-fields';
 import { defineCall } from '../../define-call.ts';
 import { Country, Gender, Id } from '../../types/scalars.ts';
-import { SignupState, User } from '../../types/user.ts';
+import { SignUpState, User } from '../../types/user.ts';
 import { DateOfBirth, EmailAddress, MemberName, NewPassword } from './fields.ts';
 import { Tracking } from './tracking.ts';
 
@@ -39,7 +39,7 @@ export const signUp = defineCall({
     accept: z.strictObject({ terms: Version, privacy: Version, special_data: Agreed, age: Agreed }, 'consent_required'),
     marketing_mail: z.boolean('value_unknown').optional(),
   }),
-  reply: z.object({ user: User, signup: SignupState }),
+  reply: z.object({ user: User, signup: SignUpState }),
   errors: [
     'form_expired',
     'signup_closed',
@@ -60,7 +60,6 @@ export const signUp = defineCall({
     'message_too_long',
     'terms_outdated',
     'consent_required',
-    'profile_not_found',
     'rate_limited',
   ],
 });

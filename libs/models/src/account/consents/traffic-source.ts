@@ -1,12 +1,12 @@
 import type { CookieName } from '../cookies.ts';
-import type { SignupPolicy } from '../sign-up/signup-open.ts';
+import type { SignUpPolicy } from '../sign-up/sign-up-open.ts';
 
 /** The cookie of a browser that came by a traffic source, and its value. */
 export const trafficSourceCookie = 'traffic_source' satisfies CookieName;
 export const trafficSourceKnown = '1';
 
 interface SourcePolicy {
-  signups: SignupPolicy;
+  signups: SignUpPolicy;
   logged_out_search_trafficsource: boolean;
 }
 

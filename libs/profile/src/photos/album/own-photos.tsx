@@ -7,7 +7,6 @@ import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { privacyOptions } from '@parlour/api-client/profile/privacy';
-import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { useToast } from '@parlour/state';
@@ -18,11 +17,11 @@ import { DeletePhotoDialog } from '../deletion/delete-photo-dialog.tsx';
 import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from '../upload/photo-picker.tsx';
 import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
-import { refusalBeforehand } from '../upload/refusal-beforehand.ts';
 import { UploadList } from '../upload/upload-list.tsx';
 import { useAlbumChanges } from './use-album-changes.ts';
 import { useFailedUpload } from '../upload/use-failed-upload.ts';
 import { usePhotoEntries } from './use-photo-entries.ts';
+import { usePhotoChoice } from '../upload/use-photo-choice.ts';
 import { usePostedRefusal } from '../upload/use-posted-refusal.ts';
 import { usePutNews } from './use-put-news.tsx';
 import { useUploadQueue } from '../upload/use-upload-queue.ts';
@@ -45,10 +44,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
     about: 'deletion',
     photo: photos.find(({ id }) => id === toDelete),
   });
-  const [toCrop, crop] = useState<File | null>(null);
   const refusal = usePostedRefusal(lastResult);
-  // The picker comes and goes with the room in the album.
-  const [isAnotherChosen, setAnotherChosen] = useState(false);
   const changes = useAlbumChanges();
   const { news, tell } = usePutNews();
   const entriesOf = usePhotoEntries({
@@ -59,21 +55,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   });
   const onTheirWay = uploads.photos.filter(({ state }) => state.status !== 'failed');
   const room = Math.max(0, max - photos.length - onTheirWay.length);
-  const limits = { max, premium_max: settings.photos_premium };
-  const refuse = refusalBeforehand({ room, megabytes: settings.photo_limits.megabytes, photos: limits });
-  const choose = async (files: readonly File[]) => {
-    setAnotherChosen(true);
-    uploads.forgetRefused();
-    const [only, ...others] = files;
-    const isToCrop = only && others.length === 0 && room > 0;
-    const wrong = isToCrop && (await refusalOfFile(only, settings.photo_limits));
-    if (isToCrop && !wrong) crop(only);
-    else
-      uploads.add(
-        files.map((file) => ({ file })),
-        wrong ? () => wrong : refuse,
-      );
-  };
+  const choice = usePhotoChoice({ uploads, room, max });
   const close = () => ask(null);
   const count = photos.length;
   const isFull = count >= max;
@@ -98,18 +80,11 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
         <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
       ) : (
         <PhotoPicker
-          error={toDelete || isAnotherChosen ? undefined : refusal}
-          onChosen={(files) => void choose(files)}
+          error={toDelete || choice.isMade ? undefined : refusal}
+          onChosen={(files) => void choice.make(files)}
         />
       )}
-      <CropDialog
-        file={toCrop}
-        onClose={() => crop(null)}
-        onChosen={(part) => {
-          crop(null);
-          if (toCrop) uploads.add([{ file: toCrop, crop: part ?? undefined }], refuse);
-        }}
-      />
+      <CropDialog file={choice.toCrop} onClose={choice.drop} onChosen={choice.keepPart} />
       <DeletePhotoDialog
         photo={askedAbout('deletion')}
         hasHeir={photos.some(({ is_main, status }) => !is_main && status === 'approved')}

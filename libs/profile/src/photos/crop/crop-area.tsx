@@ -4,7 +4,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { styled } from 'styled-components';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
-import { Stack, Text } from '@parlour/ui';
+import { lowOnly, Stack, Text } from '@parlour/ui';
 import { cropHeight } from './crop-height.ts';
 
 /** Width over height of the portraits that a photo is shown in. */
@@ -16,7 +16,7 @@ const KEY_STEP = 8;
 
 /** In a low window the slider stands beside the photo. */
 const Layout = styled(Stack)`
-  @media (max-height: 480px) {
+  ${lowOnly} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
   }

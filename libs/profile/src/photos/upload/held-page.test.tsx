@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { letPageGo } from '@parlour/state/hold-page';
+import { letPageGo } from '@parlour/state/page/hold-page';
 import { PhotoStep } from '../../sign-up-steps/photo-step.tsx';
 import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from '../album/own-photos.tsx';

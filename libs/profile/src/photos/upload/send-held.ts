@@ -3,8 +3,9 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { mayPass } from '@parlour/api-client/send';
 import type { PhotoUpload } from '@parlour/api-client/profile/upload-photo';
 import type { Image } from '@parlour/contract/types/image';
-import { holdPage } from '@parlour/state/hold-page';
-import { whenOnline } from '@parlour/state/use-online';
+import { SECOND } from '@parlour/models/durations';
+import { holdPage } from '@parlour/state/page/hold-page';
+import { whenOnline } from '@parlour/state/device/use-online';
 import type { ChosenPhoto } from './upload-queue.ts';
 
 /** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
@@ -46,7 +47,7 @@ export async function findStray(
 
 /** How often a stray photo is asked for, and the milliseconds between: a server that is begun anew is there again by then. */
 const TRIES = 10;
-const PAUSE = 30_000;
+const PAUSE = 30 * SECOND;
 
 const connectionOrPause = (): Promise<void> =>
   new Promise((resolve) => {

@@ -8,7 +8,7 @@ import type { ApiError } from '@parlour/api-client/api-error';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { PageWords, useErrorSentence } from '@parlour/i18n';
-import { endCounting } from '@parlour/state/counting-end';
+import { endCounting } from '@parlour/state/page/counting-end';
 import { Note, Text } from '@parlour/ui';
 import { CompanyCard } from '../company-card.tsx';
 import { Section } from '../section.tsx';

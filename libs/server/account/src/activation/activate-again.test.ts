@@ -7,7 +7,7 @@ import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { accountCalls, accountLetter } from '../index.ts';
-import { accountStage, quietPorts, signUpBody, tokenOf } from '../testing/account-stage.ts';
+import { accountStage, linkTokens, quietPorts, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
 let database: Database;
 let api: TestApi;
@@ -36,7 +36,8 @@ async function mailedToken(): Promise<string> {
   const { company } = modelBrand;
   const accept = { ...signUpBody().accept, terms: company.added, privacy: company.added };
   await api.send(signUp, { body: signUpBody({ accept }), key: crypto.randomUUID() });
-  const context = { brand: { id: settings.id, version: 1, settings }, db: api.dbOf(settings.id), now: new Date() };
+  const brand = { id: settings.id, version: 1, settings };
+  const context = { brand, db: api.dbOf(settings.id), now: new Date(), tokens: linkTokens };
   return tokenOf((await accountLetter(context, deeds.mails.at(-1)!))!.link);
 }
 

@@ -90,6 +90,25 @@ describe('a member', () => {
   });
 });
 
+describe('a yes to an earlier sentence about counting', () => {
+  it('counts nobody until they agree to today’s', async () => {
+    const id = await addMember(api.dbOf(brand), brand);
+    const cookie = await api.logIn(brand, id);
+    const earlier = { brand, id: uuid(), member_id: id, kind: 'analytics', version: 'earlier', given: true } as const;
+    await api
+      .dbOf(brand)
+      .insertInto('consents')
+      .values({ ...earlier, at: new Date('2026-01-02T12:00:00Z') })
+      .execute();
+    const before = await counts();
+    await leave({ page: 'pricing' }, cookie);
+    expect(await counts()).toEqual(before);
+    await choose(true, cookie);
+    await leave({ page: 'pricing' }, cookie);
+    expect(await counts()).not.toEqual(before);
+  });
+});
+
 describe('an answer', () => {
   it('that is given again on the same day is on record once', async () => {
     const stage = accountStage(database, 'again');

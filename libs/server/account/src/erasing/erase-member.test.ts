@@ -25,7 +25,7 @@ describe('erasing', () => {
     const all = rows.map(({ name }) => name).filter((name) => !namesNobody.includes(name));
     expect(
       (await tablesWith(database, leaver.brand, leaver.id)).toSorted(),
-      'a table that names members must be in the seeds, and have a fate',
+      'a table that names members needs a row in testing/leaver/, and a fate in testing/erasure.ts (keptFor, namesNobody) or store/erasing/',
     ).toEqual(all.toSorted());
 
     const { done, ports } = deeds();

@@ -1,18 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activate } from '@parlour/contract/account/activation/activate';
 import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { attemptsPerLogin } from '@parlour/models/account/log-in/log-in-attempts';
+import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
+import type { Signer } from '@parlour/server-kit/signing';
 import { testDatabase } from '@parlour/testing/database';
 import { accountLetter } from './account-letter.ts';
 import type { AccountMail } from './account-mail.ts';
+import { linkSigner } from './one-time-token.ts';
 import { closeAccount } from '../leaving/close-account.ts';
+import { fillLink, reserveLink } from '../store/links.ts';
 import { insertFailure } from '../store/log-in-attempts.ts';
-import { codeOf, confirmedMember, password, signUpBody, tokenOf, type AccountStage } from '../testing/account-stage.ts';
+import {
+  accountStage,
+  codeOf,
+  confirmedMember,
+  linkTokens,
+  password,
+  signUpBody,
+  tokenOf,
+  type AccountStage,
+} from '../testing/account-stage.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -69,6 +83,36 @@ describe('the letter that a copy of one’s data is ready', () => {
       stage.wait(14 * 24 * 60);
     });
     expect(letter).toBeNull();
+  });
+});
+
+describe('a letter that is sent again because nobody knows whether it arrived', () => {
+  it('has the link of the first, which both of them spend', async () => {
+    const stage = accountStage(database, 'sent-again');
+    await stage.call(signUp, { body: signUpBody() });
+    const first = await stage.newestLink();
+    stage.wait(10);
+    expect(await stage.newestLink()).toBe(first);
+    const body = { token: tokenOf(first) };
+    expect((await stage.call(activate, { body })).user).toMatchObject({ email: 'tom@example.com' });
+    await expect(stage.newestLink()).rejects.toThrow('No mail waits');
+  });
+
+  it('has another of another brand, purpose, request or key', async () => {
+    const stage = accountStage(database, 'others-links');
+    const { user } = await stage.call(signUp, { body: signUpBody() });
+    const owner = { brand: 'others-links', memberId: user.id };
+    const link = async (key: string, purpose: LinkPurpose) => {
+      const request = await stage.world.db
+        .transaction()
+        .execute((trx) => reserveLink(trx, owner, purpose, 'tom@example.com', stage.world.now));
+      const filled = (tokens: Signer) => fillLink({ ...stage.world, tokens }, owner, purpose, request);
+      const [ours, theirs] = [await filled(linkTokens), await filled(linkSigner(Buffer.from(key)))];
+      return [ours!.token, theirs!.token];
+    };
+    const tokens = [...(await link('another key', 'activation')), ...(await link('a third key', 'log-in'))];
+    expect(new Set(tokens).size).toBe(4);
+    expect(tokens.join('')).toMatch(/^[\w-]{172}$/);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { addresses } from '@parlour/contract/addresses';
-import { utcDay } from '@parlour/models/day';
+import { dayIn } from '@parlour/models/day';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import type { Signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
 import { fillLink, insertLink, type LinkSubject } from '../store/links.ts';
@@ -15,6 +16,8 @@ export interface MailContext {
   brand: PublishedBrand;
   db: BrandDatabase;
   now: Date;
+  /** Makes the tokens of links that were reserved. */
+  tokens: Signer;
 }
 
 type Said =
@@ -57,9 +60,9 @@ const writers = {
 
 /** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
 function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Write {
-  return async ({ brand, db, now }, member, { kind, request }) => {
-    const owner = { brand: brand.id, memberId: member.id };
-    const link = request && (await fillLink(db, owner, purpose, request, now));
+  return async (context, member, { kind, request }) => {
+    const owner = { brand: context.brand.id, memberId: member.id };
+    const link = request && (await fillLink(context, owner, purpose, request));
     return link ? { kind, path: pathOf(link.token), ...addressOf(link.subject) } : null;
   };
 }
@@ -112,7 +115,8 @@ async function writeReactivation(context: MailContext, member: MemberRow): Promi
   const back = await wayBackOf(context, member);
   if (back !== null) return { kind: 'account-deleted', path: back };
   if (!(await isKeptOut(db, brand.id, member.id))) return null;
-  return { kind: 'closed-account', deletedOn: utcDay(member.delete_at), path: addresses.complaints.href() };
+  const deletedOn = dayIn(brand.settings.time_zone, member.delete_at);
+  return { kind: 'closed-account', deletedOn, path: addresses.complaints.href() };
 }
 
 /**

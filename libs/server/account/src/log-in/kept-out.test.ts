@@ -75,6 +75,15 @@ describe('the way out of an account that is kept out', () => {
     expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
   });
 
+  it('is not open to who has left: letting in brings back nobody who was not kept out', async () => {
+    const { stage, id, press, endBan } = await keptOut('closed-left');
+    await press();
+    await endBan();
+    const owner = { brand: 'closed-left', memberId: id };
+    expect(await inTransaction(stage.world, ({ trx }) => reopenAccount(trx, owner, stage.world.now))).toBe(false);
+    expect(await stateOf(stage, id)).toMatchObject({ status: 'pending_deletion', profile: 'disabled' });
+  });
+
   it('leads to customer service for the copy of one’s data, blocked and leaving, until the ban ends', async () => {
     const { stage, id, press, endBan } = await keptOut('closed-copy');
     const request = { memberId: id, origin: 'http://copy.localhost', request: null };

@@ -10,7 +10,7 @@ export const listSessionsCall = () =>
     return {
       sessions: rows.map(({ id, device, country, last_seen_at, push }) => ({
         id,
-        device: device && deviceName(device),
+        device: deviceName(device ?? ''),
         country,
         last_seen: last_seen_at.toISOString(),
         current: id === session.id,

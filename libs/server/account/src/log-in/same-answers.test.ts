@@ -10,7 +10,7 @@ import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { accountLetter, accountCalls } from '../index.ts';
-import { password, quietPorts, signUpBody, tokenOf } from '../testing/account-stage.ts';
+import { linkTokens, password, quietPorts, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
 /** Addresses that differ in nothing but that somebody has confirmed the first; each of the others is asked about once. */
 const known = 'someone@example.com';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const owner = await join(api, 'Owner', known);
     const mail = deeds.mails.find(({ memberId }) => memberId === owner.id)!;
     const context = { brand: { id: settings.id, version: 1, settings }, db: database.forBrand(settings.id) };
-    const letter = await accountLetter({ ...context, now: new Date() }, mail);
+    const letter = await accountLetter({ ...context, now: new Date(), tokens: linkTokens }, mail);
     await api.send(activate, { body: { token: tokenOf(letter!.link) }, key: crypto.randomUUID() });
   }
 });

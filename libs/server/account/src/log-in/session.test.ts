@@ -103,6 +103,14 @@ describe('the session of a new member', () => {
     expect((listed as unknown as { sessions: unknown[] }).sessions).toHaveLength(mostSessions);
   });
 
+  it('ends by itself once its time is over', async () => {
+    const cookie = asHeader([sessionOf(await api.send(logIn, { body: { login: body.name, password } }))]);
+    expect((await api.send(getUser, { cookie })).body).toMatchObject({ user: { status: 'not_confirmed' } });
+    const over = { expires_at: new Date(Date.now() - 1) };
+    await database.forBrand('default').updateTable('sessions').set(over).where('brand', '=', 'default').execute();
+    expect((await api.send(getUser, { cookie })).body).toMatchObject({ user: null });
+  });
+
   it('ends on every device when that is wished', async () => {
     const login = { login: body.name, password };
     const [one, other] = [
@@ -148,6 +156,13 @@ describe('the session of a new member', () => {
     expect((await api.send(getUser, { cookie: elsewhere })).body).toMatchObject({ user: null });
     expect((await api.send(endSessions, { body: { others: true }, cookie: here })).status).toBe(204);
     expect((await api.send(listSessions, { cookie: here })).body['sessions']).toHaveLength(1);
+  });
+
+  it('is listed without a device where its browser says nothing about itself', async () => {
+    const login = { login: body.name, password };
+    const cookie = asHeader([sessionOf(await api.send(logIn, { body: login, headers: { 'user-agent': '' } }))]);
+    const { sessions } = (await api.send(listSessions, { cookie })).body as unknown as { sessions: unknown[] };
+    expect(sessions).toContainEqual(expect.objectContaining({ current: true, device: null }));
   });
 
   it.each(['others=1', 'others=true'])('of all other devices ends by %s in the address too', async (query) => {

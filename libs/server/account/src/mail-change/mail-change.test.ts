@@ -4,6 +4,8 @@ import { changeMail } from '@parlour/contract/account/mail-change/change-mail';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { inTransaction } from '@parlour/server-bus';
+import { closeAccount, reopenAccount } from '../leaving/close-account.ts';
 import { accountLetter } from '../letters/account-letter.ts';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
@@ -116,6 +118,30 @@ describe('a change of address', () => {
     await settle(stage, 'undo', first['mail-change-undo']?.token);
     expect(await emailOf(stage, id)).toBe('tom@example.com');
     expect(await codeOf(settle(stage, 'undo', second['mail-change-undo']?.token))).toBe('link_expired');
+  });
+
+  it('through a second address is undone one by one, the newer before the older', async () => {
+    const { stage, id } = await confirmedMember(database, 'chain-back');
+    const first = await letters(stage, id, 'tim@example.org');
+    await settle(stage, 'confirm', first['mail-change']?.token);
+    stage.wait(1);
+    const second = await letters(stage, id, 'ted@example.net');
+    await settle(stage, 'confirm', second['mail-change']?.token);
+    await settle(stage, 'undo', second['mail-change-undo']?.token);
+    expect(await emailOf(stage, id)).toBe('tim@example.org');
+    await settle(stage, 'undo', first['mail-change-undo']?.token);
+    expect(await emailOf(stage, id)).toBe('tom@example.com');
+  });
+
+  it('asked for before the member was kept out is not made once they are let in again', async () => {
+    const { stage, id } = await confirmedMember(database, 'kept-out');
+    const { world, ports } = stage;
+    const owner = { brand: 'kept-out', memberId: id };
+    const mailed = await letters(stage, id, 'tim@example.org');
+    await inTransaction(world, ({ trx }) => closeAccount(ports, trx, owner, world.now));
+    await inTransaction(world, ({ trx }) => reopenAccount(trx, owner, world.now));
+    expect(await codeOf(settle(stage, 'confirm', mailed['mail-change']?.token))).toBe('link_expired');
+    expect(await emailOf(stage, id)).toBe('tom@example.com');
   });
 
   it('needs the password, a confirmed member and a usable address', async () => {

@@ -8,6 +8,7 @@ import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';
+import { insertLink } from '../store/links.ts';
 import {
   accountStage,
   codeOf,
@@ -71,6 +72,14 @@ describe('a forgotten password', () => {
     const elsewhere = accountStage(database, 'hour-elsewhere');
     expect(await codeOf(elsewhere.call(resetPassword, { body: { token, ...twice(fresh) } }))).toBe('link_expired');
     stage.wait(60);
+    expect(await codeOf(stage.call(resetPassword, { body: { token, ...twice(fresh) } }))).toBe('link_expired');
+  });
+
+  it('is not chosen anew with a link that logs in', async () => {
+    const { stage, id } = await asked('other-purpose');
+    const { db, now } = stage.world;
+    const token = await insertLink(db, { brand: 'other-purpose', memberId: id }, 'log-in', now);
+    expect(await codeOf(stage.call(passwordResetLink, { query: { token } }))).toBe('link_expired');
     expect(await codeOf(stage.call(resetPassword, { body: { token, ...twice(fresh) } }))).toBe('link_expired');
   });
 

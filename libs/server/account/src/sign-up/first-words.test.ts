@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import { signupMatches } from '@parlour/contract/account/sign-up/signup-matches';
+import { signUpMatches } from '@parlour/contract/account/sign-up/sign-up-matches';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';
@@ -18,7 +18,7 @@ it('words to a member who does not take them any more are kept for the first mes
   stage.reserved.add(shut);
   const keptOf = async (name: string, wishes: Parameters<typeof signUpBody>[0]) => {
     const { user } = await stage.call(signUp, { body: signUpBody({ name, email: `${name}@example.com`, ...wishes }) });
-    return (await stage.call(signupMatches, { query: {} }, { id: user.id })).first_words;
+    return (await stage.call(signUpMatches, { query: {} }, { id: user.id })).first_words;
   };
   expect(await keptOf('Ada', { signup_message: 'Good evening', profile_id: shut })).toBe('Good evening');
   expect(await keptOf('Ben', { signup_message: 'Good evening', profile_id: open })).toBeUndefined();

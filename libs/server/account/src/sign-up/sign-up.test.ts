@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { checkName } from '@parlour/contract/account/sign-up/check-name';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import { signupState } from '@parlour/contract/account/sign-up/signup-state';
+import { signUpState } from '@parlour/contract/account/sign-up/sign-up-state';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { accountStage, codeOf, signUpBody, tokenOf } from '../testing/account-stage.ts';
@@ -108,7 +108,7 @@ describe('signing up', () => {
     expect(await fieldsOf(invited, {})).toBe('signup_closed');
     expect(await fieldsOf(invited, { tracking: { ref: 'friend' } })).toBe('done');
     const remembered = { hasTrafficSource: true };
-    expect(await invited.call(signupState, { query: {} }, remembered)).toMatchObject({ open: true });
+    expect(await invited.call(signUpState, { query: {} }, remembered)).toMatchObject({ open: true });
     const second = signUpBody({ name: 'Tim', email: 'tim@example.com' });
     expect(await invited.call(signUp, { body: second }, remembered)).toMatchObject({
       user: { profile: { name: 'Tim' } },
@@ -118,13 +118,13 @@ describe('signing up', () => {
       code: 'signup_country',
     });
     expect(await fieldsOf(served, { country: 'US' })).toBe('signup_country');
-    expect(signupState.query.safeParse({ token: 'made-up' }).success).toBe(false);
-    expect(await invited.call(signupState, { query: {} })).toMatchObject({
+    expect(signUpState.query.safeParse({ token: 'made-up' }).success).toBe(false);
+    expect(await invited.call(signUpState, { query: {} })).toMatchObject({
       open: false,
       reason: 'invite_only',
       min_age: 18,
     });
-    expect(await served.call(signupState, { query: {} }, { country: 'JP' })).toMatchObject({
+    expect(await served.call(signUpState, { query: {} }, { country: 'JP' })).toMatchObject({
       open: false,
       reason: 'country',
     });
@@ -170,7 +170,7 @@ describe('the member whom the first message would go to', () => {
   it('is shown to a visitor only by their own wish, and where the message would reach them', async () => {
     const stage = accountStage(database, 'shown', { show_to_visitors: false });
     const { id: shy } = (await stage.call(signUp, { body: signUpBody() })).user;
-    const asked = async () => (await stage.call(signupState, { query: { profile_id: shy } })).profile?.id;
+    const asked = async () => (await stage.call(signUpState, { query: { profile_id: shy } })).profile?.id;
     await stage.world.db.updateTable('profiles').set({ status: 'active' }).where('brand', '=', 'shown').execute();
     expect(await asked()).toBeUndefined();
     await stage.world.db.updateTable('profiles').set({ show_to_visitors: true }).where('brand', '=', 'shown').execute();

@@ -3,7 +3,7 @@ import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { emailKey } from '@parlour/models/account/sign-up/email';
 import { selectedCountry } from '@parlour/models/account/selected-country';
-import { hasTrafficSource, mayJoin } from '@parlour/models/account/sign-up/signup-open';
+import { hasTrafficSource, mayJoin } from '@parlour/models/account/sign-up/sign-up-open';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
@@ -27,7 +27,7 @@ export type SignUpBody = BodyOf<typeof signUp>;
 export const signUpCall = (ports: AccountPorts) =>
   handle(signUp, async ({ body }, context) => {
     if (context.viewer) throw refuse('form_expired');
-    refuseClosedSignup(body, context);
+    refuseClosedSignUp(body, context);
     const country = countryOf(body, context);
     await refuseWrongFields(body, country, context);
     const passwordHash = await hashPassword(body.password);
@@ -51,7 +51,7 @@ function countryOf(body: SignUpBody, { brand, request }: CallContext): string {
   return country;
 }
 
-function refuseClosedSignup({ tracking = {} }: SignUpBody, context: CallContext): void {
+function refuseClosedSignUp({ tracking = {} }: SignUpBody, context: CallContext): void {
   const { signups, countries } = context.brand.settings;
   const bySource = hasTrafficSource(tracking) || context.hasTrafficSource;
   const verdict = mayJoin(signups, bySource, context.request.country, countries);

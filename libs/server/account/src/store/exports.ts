@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { exportLifetime, type AskedExport } from '@parlour/models/account/leaving/own-data';
+import { exportLifetime, type AskedExport } from '@parlour/models/account/own-data';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** More than anybody can ask for in the days that a copy is kept. */

@@ -8,6 +8,7 @@ import {
 } from '@parlour/models/account/mailed-links';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Signer } from '@parlour/server-kit/signing';
 import { newToken, tokenHash } from '../letters/one-time-token.ts';
 import { lockMember, type MemberRow } from './members.ts';
 
@@ -84,15 +85,17 @@ export async function insertLink(
   return token;
 }
 
-/** Gives the reserved link a fresh token and its whole time from now on; null where it was used or dropped meanwhile. */
+/**
+ * Gives the reserved link its token and its whole time from now on; null where it was used or dropped meanwhile. The token is the same at
+ * every try: a mail that seemed lost, and is sent again, may have arrived. Nobody can make it without the server's key.
+ */
 export async function fillLink(
-  db: BrandDatabase,
+  { db, now, tokens }: { db: BrandDatabase; now: Date; tokens: Signer },
   owner: LinkOwner,
   purpose: LinkPurpose,
   request: string,
-  now: Date,
 ): Promise<{ token: string; subject: LinkSubject } | null> {
-  const token = newToken();
+  const token = tokens.sign(JSON.stringify([owner.brand, purpose, request]));
   const row = await db
     .updateTable('tokens')
     .set({ token_hash: tokenHash(token), expires_at: new Date(now.getTime() + linkLifetime[purpose]) })

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { MembersTable } from '@parlour/server-db/tables/members';
-import type { KeptSteps } from '@parlour/models/account/sign-up/signup-steps';
+import type { KeptSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 
 export type MemberRow = Selectable<MembersTable>;
 

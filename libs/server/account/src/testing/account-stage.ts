@@ -9,8 +9,10 @@ import type { Profile } from '@parlour/contract/types/profile';
 import type { Database } from '@parlour/server-db/database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { CallRefusal } from '@parlour/server-kit/calls/refusal';
+import type { Signer } from '@parlour/server-kit/signing';
 import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
 import { accountCalls, accountLetter, type AccountMail, type AccountPorts, type MakeExportJob } from '../index.ts';
+import { linkSigner } from '../letters/one-time-token.ts';
 import { findSessions } from '../store/sessions.ts';
 
 const evening = new Date('2026-11-20T20:00:00Z');
@@ -44,6 +46,9 @@ export interface Deeds {
   told: { memberId: string; eventId: number | null; event: LiveEvent }[];
 }
 
+/** Makes the tokens of links as the server does. */
+export const linkTokens: Signer = linkSigner(Buffer.from('a key of the tests'));
+
 /** One brand of a database, a clock that can be moved, and ports that write down what they are asked for. */
 export function accountStage(database: Database, id: string, changes: Partial<BrandSettings> = {}) {
   const settings: BrandSettings = {
@@ -52,7 +57,12 @@ export function accountStage(database: Database, id: string, changes: Partial<Br
     ...changes,
     id,
   };
-  const world: CallWorld = { brand: { id, version: 1, settings }, db: database.forBrand(id), now: evening };
+  const world: CallWorld & { tokens: Signer } = {
+    brand: { id, version: 1, settings },
+    db: database.forBrand(id),
+    now: evening,
+    tokens: linkTokens,
+  };
   const { deeds, reserved, ports } = quietPorts();
   const started: string[] = [];
   const calls = accountCalls(ports);

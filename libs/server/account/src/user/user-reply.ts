@@ -2,8 +2,8 @@ import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { User } from '@parlour/contract/types/user';
 import { consentsDue, termsVersionOf } from '@parlour/models/account/consents/consents';
-import { rightsOf } from '@parlour/models/account/consents/rights';
-import { signupProgress } from '@parlour/models/account/sign-up/signup-steps';
+import { rightsOf } from '@parlour/models/account/rights';
+import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { AccountPorts } from '../ports.ts';
 import { findUser } from '../store/users.ts';
@@ -33,7 +33,7 @@ export async function userWithCounts(
   };
   const booked = { used, credits: balance };
   const standing = member.confirmed_at ? booked : await ports.standingUnconfirmed(context, member.id, booked);
-  const signup = signupProgress(
+  const signup = signUpProgress(
     member.signup_steps,
     member.confirmed_at !== null,
     brand.settings.required_signup_steps,

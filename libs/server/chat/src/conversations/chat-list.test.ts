@@ -66,6 +66,14 @@ describe('the list', () => {
     expect(left.requests).toBe(1);
   });
 
+  it('says nothing more of what was written in a conversation that was let go', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    await remove(ben, id);
+    expect((await update(ben, { id, muted: true })).chat.conversation.last_message).toBeNull();
+    expect((await update(ann, { id, muted: true })).chat.conversation.last_message).toMatchObject({ text: 'Hello' });
+  });
+
   it('lets a conversation go, and back with the next message alone', async () => {
     const [ann, ben] = [await add(), await add()];
     const { id } = (await send(ann, ben, { text: 'Old' })).conversation;

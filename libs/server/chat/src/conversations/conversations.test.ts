@@ -104,6 +104,8 @@ describe('the history', () => {
     expect(await texts({ limit: 2, before: sent[3]!.id })).toEqual(['23', true]);
     expect(await texts({ limit: 2, before: sent[1]!.id })).toEqual(['1', false]);
     expect(await texts({ limit: 3, after: sent[1]!.id })).toEqual(['345', false]);
+    for (const part of [{ before: sent[1]!.id }, { after: sent[0]!.id, limit: 1 }, { after: sent[4]!.id }])
+      expect((await messages(ben, ann, part)).conversation).toMatchObject({ last_message: { text: '5' } });
   });
 
   it('is empty before anybody has written, with the price of the first message', async () => {

@@ -6,7 +6,7 @@ import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country
 import type { ChatPorts } from '../ports.ts';
 import { refuseBlocked } from '../sending/refuse-sending.ts';
 import { heldRow } from '../store/held.ts';
-import { readHistory } from '../store/history.ts';
+import { readHistory, type History } from '../store/history.ts';
 import type { ConversationFacts } from '../store/conversation-facts.ts';
 import type { Pair } from '../store/pair.ts';
 import { pairOf, targetOf } from '../sending/target.ts';
@@ -26,25 +26,30 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair.them.name);
     if (pair.them.gone && !pair.me.seat) throw refuse('profile_gone');
     const conversation = pair.me.seat ? pair.conversation : null;
-
-    const [cards, history, held] = await Promise.all([
-      ports.cards(context, [pair.them.id]),
+    const isPart = query.before !== undefined || query.after !== undefined;
+    const read = (part: Pick<typeof query, 'before' | 'after' | 'limit'>) =>
       conversation &&
-        readHistory(db, brand.id, {
-          ...query,
-          conversationId: conversation.id,
-          viewerId: viewer.id,
-          clearedSeq: pair.me.seat?.clearedSeq ?? 0,
-        }),
-      conversation && !query.before ? heldIn(viewContext, pair, conversation) : [],
+      readHistory(db, brand.id, {
+        ...part,
+        conversationId: conversation.id,
+        viewerId: viewer.id,
+        clearedSeq: pair.me.seat?.clearedSeq ?? 0,
+      });
+
+    const [cards, history, newest, held] = await Promise.all([
+      ports.cards(context, [pair.them.id]),
+      read(query),
+      isPart ? read({ limit: 1 }) : null,
+      conversation ? heldIn(viewContext, pair, conversation) : [],
     ]);
     const profile = cards.get(pair.them.id);
     if (!profile) throw refuse('profile_gone');
-    const sent =
-      conversation && history
-        ? await Promise.all(history.messages.map((row) => messageView(viewContext, row, conversation, pair.me)))
+    const shown = (part: History | null) =>
+      conversation && part
+        ? Promise.all(part.messages.map((row) => messageView(viewContext, row, conversation, pair.me)))
         : [];
-    const messages = [...sent, ...held];
+    const messages = [...(await shown(history)), ...(query.before ? [] : held)];
+    const last = isPart ? [...(await shown(newest)), ...held].at(-1) : messages.at(-1);
     const country = selectedCountryOf(context);
     return {
       conversation:
@@ -53,7 +58,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
           viewer: pair.me,
           other: pair.them,
           conversation,
-          lastMessage: query.before ? null : (messages.at(-1) ?? null),
+          lastMessage: last ?? null,
           country,
         }),
       profile,

@@ -8,6 +8,7 @@ import { meet } from '@parlour/testing/meet';
 import { blockConversation, releaseHeld } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
+import { acceptRequest, lockSeats } from '../store/seat.ts';
 
 let database: Database;
 const db = () => database.forBrand(BRAND);
@@ -54,6 +55,20 @@ it('a block that lowers both badges does so beside whoever writes to both in the
       }),
     last: mailboxOf(ben),
   });
+  const badges = db().selectFrom('mailboxes').select('total_unread').where('member_id', 'in', [ann, ben]);
+  expect(await badges.execute()).toEqual([{ total_unread: 0 }, { total_unread: 0 }]);
+});
+
+it('a request that is accepted while its writer goes on writing stays open', async () => {
+  const [ann, ben] = [await add(), await add()];
+  const { id } = (await send(ann, ben)).conversation;
+  const written = await meet(db(), {
+    first: (trx) => lockSeats(trx, BRAND, ben, { conversationId: id }),
+    act: () => send(ann, ben),
+    last: (trx) => acceptRequest(trx, BRAND, ben, id),
+  });
+  expect(written.message.seq).toBe(2);
+  expect((await world.messages(ben, ann)).conversation?.state).toBe('open');
 });
 
 it('a block at the moment of a first message comes before it: nothing is written, and nothing paid', async () => {

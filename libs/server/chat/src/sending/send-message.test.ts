@@ -108,9 +108,16 @@ describe('the price', () => {
     expect((await send(ben, cas)).message.cost).toBe(0);
   });
 
-  it('is seen before it is paid', async () => {
+  it('of a conversation that began free of charge stays nothing to whoever began it, also after an answer', async () => {
+    const [ann, ben] = [await add(), await add({ credits: 10 })];
+    await send(ann, ben);
+    await send(ben, ann, { expected_cost: 10 });
+    expect((await send(ann, ben)).message.cost).toBe(0);
+  });
+
+  it.each([0, 20])('is seen before it is paid, and %i is not it', async (expected_cost) => {
     const [ann, ben] = [await add({ credits: 50, paid_user: true }), await add()];
-    await expect(send(ann, ben, { expected_cost: 0 })).rejects.toEqual(refusal('price_changed', { cost: 10 }));
+    await expect(send(ann, ben, { expected_cost })).rejects.toEqual(refusal('price_changed', { cost: 10 }));
     expect(await balance(ann)).toBe(50);
   });
 

@@ -23,7 +23,7 @@ describe('walls', () => {
     await block(ben, ann);
     await expect(send(ann, ben)).rejects.toEqual(refusal('blocked', { name: 'Ben' }));
     await expect(messages(ann, ben)).rejects.toEqual(refusal('blocked', { name: 'Ben' }));
-    await expect(send(ben, ann)).rejects.toEqual(refusal('not_allowed_by_member'));
+    await expect(send(ben, ann)).rejects.toEqual(refusal('already_blocked'));
   });
 
   it('of the one who decides who may write first, until they have answered', async () => {

@@ -16,12 +16,14 @@ export interface HistoryPart {
 const seqOf = (brand: string, conversationId: string, id: string): RawBuilder<unknown> =>
   sql`(select seq from messages where brand = ${brand} and id = ${id} and conversation_id = ${conversationId})`;
 
-/** Part of a conversation in order, along its primary key, and whether there is more in the direction asked for. */
-export async function readHistory(
-  db: BrandDatabase,
-  brand: string,
-  part: HistoryPart,
-): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
+/** Messages in their order, and whether there are more in the direction asked for. */
+export interface History {
+  messages: MessageRow[];
+  hasMore: boolean;
+}
+
+/** Part of a conversation, along its primary key. */
+export async function readHistory(db: BrandDatabase, brand: string, part: HistoryPart): Promise<History> {
   const { conversationId, viewerId, clearedSeq, before, after, limit } = part;
   const edge = before
     ? sql`and message.seq < ${seqOf(brand, conversationId, before)}`

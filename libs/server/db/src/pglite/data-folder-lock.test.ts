@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -59,9 +59,9 @@ test('the data of a process that was killed is taken over', async () => {
 test('a lock whose process id belongs to somebody else by now counts as dead', async () => {
   const mine = await thisProcess();
   await writeFile(`${folder}.lock`, JSON.stringify({ ...mine, started: '1' }));
-  await (
-    await lockDataFolder(folder)
-  )();
+  const unlock = await lockDataFolder(folder);
+  expect(JSON.parse(await readFile(`${folder}.lock`, 'utf8'))).toEqual(mine);
+  await unlock();
 });
 
 test('of many that find a dead process, one takes the data over', async () => {

@@ -1,8 +1,11 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { MINUTE, SECOND } from '@parlour/models/durations';
 import type { Database, PostgresConfig } from '../database.ts';
 import { guardedKysely, refuseNested } from '../guarded-kysely.ts';
 import { perBrand } from '../per-brand.ts';
+import { checkCertificates } from './check-certificates.ts';
+import { checkEncoding } from './check-encoding.ts';
 import { checkVersion } from './check-version.ts';
 import { GatheredReads } from './gathered-reads.ts';
 import { postgresTypes } from './postgres-types.ts';
@@ -14,19 +17,20 @@ const ownerConnections = 3;
 const defaultConnections = 10;
 
 /** Milliseconds that a statement of a brand has, and a connection to be made or to become free. */
-const PATIENCE = 30_000;
+const PATIENCE = 30 * SECOND;
 /** Milliseconds that a statement of the owner has: maintenance and the job runner work on many rows. */
-const OWNERS_PATIENCE = 120_000;
+const OWNERS_PATIENCE = 2 * MINUTE;
 /** Milliseconds of silence after which a connection is asked whether anybody is still there. */
-const SILENCE = 10_000;
+const SILENCE = 10 * SECOND;
 
 /**
  * Opens a PostgreSQL: one pool for all brands, small ones for the owner. A statement that is not answered in time fails with
  * its connection, so that a database host which vanished is missed no longer than it is away.
  *
- * @throws PostgresTooOld
+ * @throws PostgresTooOld; NotInUtf8; CertificateUnreadable
  */
 export async function openPostgres(config: PostgresConfig): Promise<Database> {
+  checkCertificates(config.url);
   const open = (max: number, statementPatience?: number): pg.Pool =>
     openPool({
       connectionString: config.url,
@@ -35,10 +39,13 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
       query_timeout: statementPatience,
     });
   const owners = open(ownerConnections, config.patience ?? OWNERS_PATIENCE);
-  await checkVersion(owners).catch(async (error: unknown) => {
+  try {
+    await checkVersion(owners);
+    await checkEncoding(owners);
+  } catch (error) {
     await owners.end();
     throw error;
-  });
+  }
   const unhurried = open(ownerConnections);
   const brands = open(config.connections ?? defaultConnections, config.patience ?? PATIENCE);
   const names = new StatementNames();

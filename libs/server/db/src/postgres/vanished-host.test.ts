@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cloneOfTemplate, emptyPostgres, type ServerDatabase } from '@parlour/testing/database-template';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isDatabaseAway } from '../database-away.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { vanishingHost, type VanishingHost } from './vanishing-host.fixture.ts';
@@ -44,6 +45,35 @@ test('whoever asks a host that vanished is told so, and once it is back all is a
   expect(await answers()).toEqual(all('rejected'));
   host.comeBack();
   await expect.poll(answers).toEqual(all('fulfilled'));
+});
+
+/** Null where it was done, else whether it is known that nothing of it was. */
+const undone = (asked: Promise<unknown>): Promise<boolean | null> => asked.then(() => null, isDatabaseAway);
+
+test('who finds nobody there knows that nothing was done, who waits for an answer in vain does not', async () => {
+  const ask = (text = 'select 1') => undone(sql.raw(text).execute(database.forBrand('one')));
+  expect([await ask(), await ask('no sql')]).toEqual([null, false]);
+  host.vanish();
+  expect([await ask(), await ask()]).toEqual([false, true]);
+  await host.close();
+  expect(await ask()).toBe(true);
+});
+
+test('whose transaction is ended by the server’s own end knows that nothing was done', async () => {
+  const direct = await openDatabase({ engine: 'postgres', url: server.url });
+  const backend = Promise.withResolvers<number>();
+  const change = direct
+    .forBrand('one')
+    .transaction()
+    .execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      backend.resolve(rows[0]!.pid);
+      await sql`select pg_sleep(30)`.execute(trx);
+    });
+  const changed = undone(change);
+  await direct.executeSql('select pg_terminate_backend($1)', [await backend.promise]);
+  expect(await changed).toBe(true);
+  await direct.close();
 });
 
 test('a statement that is late takes its connection along, and nobody else', async () => {

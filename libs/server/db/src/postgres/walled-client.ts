@@ -1,10 +1,13 @@
 import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
+import { isDatabaseAway } from '../database-away.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
 const planIsStale = '0A000';
+
+const undone: QueryResult<never> = { command: 'ROLLBACK', rowCount: null, oid: 0, fields: [], rows: [] };
 
 /** What the driver's types leave out. */
 interface DriverParts {
@@ -16,6 +19,7 @@ export class WalledClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
   #spent = false;
+  #ended = false;
 
   constructor(client: PoolClient, names: StatementNames) {
     this.#client = client;
@@ -47,11 +51,14 @@ export class WalledClient implements PostgresPoolClient {
   }
 
   async #run(text: string, values: unknown[]): Promise<QueryResult<never>> {
+    // The server has undone what it ended, and a second failure would hide that it did.
+    if (this.#ended && text === 'rollback') return undone;
     try {
       if (values.length === 0) return await this.#client.query(text);
       return await this.#client.query({ name: this.#names.nameOf(text), text, values });
     } catch (error) {
-      this.#spent ||= !(error instanceof DatabaseError) || error.code === planIsStale;
+      this.#ended ||= isDatabaseAway(error);
+      this.#spent ||= this.#ended || !(error instanceof DatabaseError) || error.code === planIsStale;
       throw error;
     }
   }

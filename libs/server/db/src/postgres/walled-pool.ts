@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { checkBrandName } from '../brand-name.ts';
+import { withoutConnection } from '../database-away.ts';
 import { appRole } from '../walls.ts';
 import type { StatementNames } from './statement-names.ts';
 import { WalledClient } from './walled-client.ts';
@@ -22,10 +23,15 @@ export class WalledPool implements PostgresPool {
     this.options = pool.options;
   }
 
+  /** @throws DatabaseAway where waiting may mend that there is none */
   async connect(): Promise<WalledClient> {
-    const client = await this.#pool.connect();
-    if (brandOfClient.get(client) !== this.#brand) await this.#setUp(client);
-    return new WalledClient(client, this.#names);
+    try {
+      const client = await this.#pool.connect();
+      if (brandOfClient.get(client) !== this.#brand) await this.#setUp(client);
+      return new WalledClient(client, this.#names);
+    } catch (error) {
+      throw withoutConnection(error);
+    }
   }
 
   /** The pool is shared: whoever opened the database ends it. */

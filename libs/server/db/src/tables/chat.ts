@@ -36,7 +36,7 @@ export interface ParticipantsTable {
   removed: Generated<boolean>;
   muted: Generated<boolean>;
   updated_at: Date;
-  /** the newest message for this member that nobody has told them of yet */
+  /** a notification is pending: the newest message for this member that nobody has told them of yet */
   untold_at: Date | null;
 }
 

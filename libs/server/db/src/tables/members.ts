@@ -1,4 +1,4 @@
-import type { SignupStep } from '@parlour/contract/types/user';
+import type { SignUpStep } from '@parlour/contract/types/user';
 import type { Locale } from '@parlour/models/locale';
 import type { Generated } from 'kysely';
 import type { GeneratedJson, Json, NullableJson } from '../json.ts';
@@ -16,7 +16,7 @@ export interface MembersTable {
   scope: Generated<string[]>;
   paid_user: Generated<boolean>;
   signup_date: Date;
-  signup_steps: GeneratedJson<Partial<Record<SignupStep, 'open' | 'done' | 'skipped'>>>;
+  signup_steps: GeneratedJson<Partial<Record<SignUpStep, 'open' | 'done' | 'skipped'>>>;
   /** What was written while signing up to somebody who does not take it any more. */
   signup_message: string | null;
   tracking: NullableJson<Record<string, string>>;

@@ -3,6 +3,7 @@ import { ageOn } from '@parlour/models/account/sign-up/age';
 import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
 import { languagesOfCountries } from '@parlour/models/languages';
+import { defaultCriteria } from '@parlour/models/members/search-criteria';
 import { onlineBand } from '@parlour/models/members/online-band';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { brands } from '../brands.fixture.ts';
@@ -49,6 +50,28 @@ describe.each(brands)('the cast of $id', ({ id, settings }) => {
       expect([...settings.sexualities, null]).toContain(profile.sexuality);
     }
     expect(profiles.filter(({ gender }) => gender === visitor).length).toBeGreaterThan(castSize / 2);
+  });
+
+  it.each([id, `${id} again`])('fills the first search of both accounts to log in with (seed %s)', (seed) => {
+    const everybody = castOf({ settings, seed, now });
+    const logins = everybody.filter(({ login }) => login !== null);
+    expect(logins.map(({ login }) => login)).toEqual(['free', 'premium']);
+    for (const { id: own, profile } of logins) {
+      const { gender, country, min_age, max_age } = defaultCriteria(
+        settings,
+        { ...profile, sexuality: profile.sexuality ?? null },
+        null,
+      );
+      const found = everybody.filter(
+        (other) =>
+          other.id !== own &&
+          other.profile.gender === gender &&
+          other.profile.country === country &&
+          other.age >= min_age &&
+          other.age <= max_age,
+      );
+      expect(found.length).toBeGreaterThanOrEqual(20);
+    }
   });
 
   it('was here at different times', () => {

@@ -2,13 +2,16 @@ import { randomOf, type Random } from '../random.ts';
 import { seededId } from '../seeded-id.ts';
 import { demoWords } from '../words/index.ts';
 import { demoRoles, type CastMember, type DemoRole } from './cast-member.ts';
-import { castingOf, castingOfLogin, sexualityOf, type CastSettings } from './casting.ts';
+import { castingOf, castingOfLogin, castingOfNeighbour, sexualityOf, type CastSettings } from './casting.ts';
 import { aboutIn, factsOf, hairColorOf, placeIn } from './facts.ts';
 import { nameGiver } from './names.ts';
 import { bornFor, presenceOf, presenceOfLogin } from './times.ts';
 
 /** Members of the demo world in each brand, the accounts to log in with included. */
 export const castSize = 168;
+
+/** Members whom each account to log in with is sure to find in its first search: a page of them, and some of the next. */
+const neighboursOfEach = 24;
 
 /** Photos of the paying account; others have no more than a free member may. */
 const premiumPhotos = 5;
@@ -25,9 +28,20 @@ interface CastWish {
 export function castOf({ settings, seed, now, size = castSize }: CastWish): CastMember[] {
   const nameFor = nameGiver();
   return Array.from({ length: size }, (_, place) =>
-    castMember({ settings, now, seed: `${seed}-${place}`, nameFor, login: demoRoles[place] ?? null }),
+    castMember({
+      settings,
+      now,
+      seed: `${seed}-${place}`,
+      nameFor,
+      login: demoRoles[place] ?? null,
+      neighbourOf: neighbourAt(place),
+    }),
   );
 }
+
+/** The places behind the accounts to log in with go to the neighbours of one and the other by turns; null behind those. */
+const neighbourAt = (place: number): DemoRole | null =>
+  place < demoRoles.length * (1 + neighboursOfEach) ? (demoRoles[place % demoRoles.length] ?? null) : null;
 
 interface Part {
   settings: CastSettings;
@@ -35,13 +49,12 @@ interface Part {
   seed: string;
   nameFor: ReturnType<typeof nameGiver>;
   login: DemoRole | null;
+  neighbourOf: DemoRole | null;
 }
 
-function castMember({ settings, now, seed, nameFor, login }: Part): CastMember {
+function castMember({ settings, now, seed, nameFor, login, neighbourOf }: Part): CastMember {
   const random = randomOf(seed);
-  const { country, language, gender, age } = login
-    ? castingOfLogin(settings, login, random)
-    : castingOf(settings, random);
+  const { country, language, gender, age } = castingFor({ settings, login, neighbourOf }, random);
   const presence = login ? presenceOfLogin(login, now) : presenceOf(now, random);
   const fictional = login === null && disclosesFictional(settings) && random.chance(0.05);
   return {
@@ -70,6 +83,14 @@ function castMember({ settings, now, seed, nameFor, login }: Part): CastMember {
       ...presence,
     },
   };
+}
+
+function castingFor(
+  { settings, login, neighbourOf }: Pick<Part, 'settings' | 'login' | 'neighbourOf'>,
+  random: Random,
+) {
+  if (login) return castingOfLogin(settings, login, random);
+  return neighbourOf ? castingOfNeighbour(settings, neighbourOf, random) : castingOf(settings, random);
 }
 
 function photosOf({ photos_free }: CastSettings, login: DemoRole | null, random: Random): number {

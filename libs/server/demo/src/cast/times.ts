@@ -1,5 +1,4 @@
-import { dayIn } from '@parlour/models/account/sign-up/age';
-import { utcDay } from '@parlour/models/day';
+import { dayIn, utcDay } from '@parlour/models/day';
 import { DAY, HOUR, MINUTE } from '@parlour/models/durations';
 import type { Random } from '../random.ts';
 import type { DemoRole } from './cast-member.ts';

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { neededConsents, termsVersionOf } from '@parlour/models/account/consents/consents';
 import { nameKey } from '@parlour/models/account/sign-up/name';
-import { signupSteps } from '@parlour/models/account/sign-up/signup-steps';
+import { signUpSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import type { ConsentsTable, MembersTable } from '@parlour/server-db/tables/members';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 import type { Insertable } from 'kysely';
@@ -9,7 +9,7 @@ import type { CastMember } from '../cast/cast-member.ts';
 import { seededId } from '../seeded-id.ts';
 import type { Spent } from '../world/allowance.ts';
 
-const allSteps = JSON.stringify(Object.fromEntries(signupSteps.map((step) => [step, 'done'])));
+const allSteps = JSON.stringify(Object.fromEntries(signUpSteps.map((step) => [step, 'done'])));
 
 /** A confirmed member. The scope `demo` marks the accounts to log in with: while a person is there, no job writes for them. */
 export function memberRow(

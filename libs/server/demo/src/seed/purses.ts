@@ -4,6 +4,7 @@ import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import type { CastMember } from '../cast/cast-member.ts';
 import { seededId } from '../seeded-id.ts';
 import type { DemoWorld } from '../world/world.ts';
+import { purchaseRow } from './notification-rows.ts';
 import type { BrandSeeding } from './seeding.ts';
 
 /** Days ago that the paying account bought its credits: before its first message. */
@@ -85,4 +86,6 @@ async function buy(
     creditPrice,
     now,
   });
+  const bought = purchaseRow(brand.id, memberId, { id, credits, at: now });
+  await trx.insertInto('notifications').values(bought).execute();
 }

@@ -8,6 +8,7 @@ import { createPortraits } from '../portraits.ts';
 import { worldOf, type DemoWorld } from '../world/world.ts';
 import { drawPortraits } from './draw-portraits.ts';
 import { consentRows, memberRow, profileRow } from './member-rows.ts';
+import { notificationRows } from './notification-rows.ts';
 import { photoRows, sentPhotoRows } from './photo-rows.ts';
 import { fillPurses } from './purses.ts';
 import { conversationRow, lastActs, likeRow, mailboxRows, messageRows, seatRows } from './relation-rows.ts';
@@ -113,6 +114,7 @@ async function writeRelations(trx: Transaction, brand: string, world: DemoWorld)
     conversations.flatMap((conversation) => messageRows(brand, conversation, spent)),
   );
   await insertAll(trx, 'mailboxes', mailboxRows(brand, world));
+  await insertAll(trx, 'notifications', notificationRows(brand, world));
 }
 
 /** A statement's values; PostgreSQL takes 65,535 parameters. */

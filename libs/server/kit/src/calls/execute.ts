@@ -6,7 +6,7 @@ import type { CallTable, QueryValues } from './call-table.ts';
 import { errorBody, retryAfter } from './error-body.ts';
 import type { HandledCall } from './handle.ts';
 import { parseInput, type ParsedInput } from './parse-input.ts';
-import { CallRefusal, refuse, refuseBecause } from './refusal.ts';
+import { CallRefusal, refuse, refuseBecause, refuseFailed } from './refusal.ts';
 import { answerOfLastAct, runOnce, type OnceAct } from './run-once.ts';
 import type { Signer } from '../signing.ts';
 
@@ -56,6 +56,7 @@ export interface ExecuteParts {
 export function createExecute({ table, fingerprints, report }: ExecuteParts): Execute {
   return async (attempt, context) => {
     const handled = table.find(attempt.method, attempt.path, attempt.query);
+    let hasBegunOnce = false;
     try {
       if (!handled) throw refuse('not_found');
       const refusal = refusalOfCaller(handled.call, context);
@@ -65,9 +66,12 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
       const act = () => run(handled, input, context);
       if (!handled.call.idempotent || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
       await context.certain();
-      return await runOnce(onceOf(handled.call, attempt, input), context, fingerprints, act);
+      return await runOnce(onceOf(handled.call, attempt, input), context, fingerprints, () => {
+        hasBegunOnce = true;
+        return act();
+      });
     } catch (error) {
-      const refusal = error instanceof CallRefusal ? error : refuseBecause('server_error', error);
+      const refusal = error instanceof CallRefusal ? error : refusalOf(error, hasBegunOnce);
       const { cause } = refusal;
       if (cause !== undefined && !(await isThrownAway(context)))
         report({
@@ -79,6 +83,13 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
     }
   };
 }
+
+/**
+ * An act that is to happen once and has begun is never refused for now, which would have clients repeat it by themselves: one of its
+ * steps may have been done before the database went away.
+ */
+const refusalOf = (error: unknown, hasBegunOnce: boolean): CallRefusal =>
+  hasBegunOnce ? refuseBecause('server_error', error) : refuseFailed(error);
 
 /** An attempt by a wrong guess is made again by what is true, and what failed in it is nobody's business. */
 const isThrownAway = ({ certain }: CallContext): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from '../requests/caching.ts';
 import { errorBody, retryAfter } from './error-body.ts';
-import { CallRefusal, refuse } from './refusal.ts';
+import { CallRefusal, refuse, refuseFailed } from './refusal.ts';
 
 /** Says to whoever asked that it did not work: as the contract's error body, or as a page. */
 export type AnswerFailure = (
@@ -14,8 +14,7 @@ export type AnswerFailure = (
 export function answerFailuresBy(app: FastifyInstance, answer: AnswerFailure): void {
   app.setErrorHandler((error: FastifyError | CallRefusal, request, reply) => {
     const refusal = refusalOf(error);
-    if (error !== refusal && refusal.status >= 500)
-      request.log.error({ err: error, request_id: request.id }, 'a request failed');
+    if (error !== refusal && refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
     return answer(refusal, request, reply);
   });
 }
@@ -40,7 +39,7 @@ function refusalOf(error: FastifyError | CallRefusal): CallRefusal {
   if (status === 413) return refuse('too_large');
   if (status === 404) return refuse('not_found');
   if (isTruncated(error) || (status !== undefined && status >= 400 && status < 500)) return refuse('bad_request');
-  return refuse('server_error');
+  return refuseFailed(error);
 }
 
 /** A body that ends too early comes as a plain error without status; a connection of ours that broke has other words. */

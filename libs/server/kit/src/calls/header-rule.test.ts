@@ -5,7 +5,7 @@ import { changeMailSubscription } from '@parlour/contract/account/notifications/
 import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
 import type { Call } from '@parlour/contract/define-call';
 import { expect, test } from 'vitest';
-import { needsClientHeader } from './header-rule.ts';
+import { isFromClient, needsClientHeader } from './header-rule.ts';
 import { deposit, whoAmI } from '../testing/sample-calls.ts';
 
 test.each<[string, Call, boolean]>([
@@ -18,4 +18,13 @@ test.each<[string, Call, boolean]>([
   ['our own page at the same address as that button', changeMailSubscription, true],
 ])('%s needs, or does not need, the header that no foreign page can send', (_, call, needed) => {
   expect(needsClientHeader(call)).toBe(needed);
+});
+
+test.each([
+  ['client', true],
+  ['server', false],
+  ['', false],
+  [undefined, false],
+])('a request that says it is from %s is from our own page: %s', (type, own) => {
+  expect(isFromClient({ 'x-request-type': type })).toBe(own);
 });

@@ -26,7 +26,7 @@ export interface KeptAnswer {
 }
 
 /** Milliseconds that a second request waits for the first with the same key. */
-const PATIENCE = 5_000;
+const PATIENCE = 5 * SECOND;
 const POLL = 50;
 
 /**

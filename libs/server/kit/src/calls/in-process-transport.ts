@@ -1,6 +1,7 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { callAddress } from '@parlour/api-client/fetch-transport';
 import type { Transport } from '@parlour/api-client/transport';
+import { MINUTE } from '@parlour/models/durations';
 import type { CallContext } from './call-context.ts';
 import { isShared } from '../requests/caching.ts';
 import type { Execute } from './execute.ts';
@@ -19,7 +20,7 @@ interface SharedBody {
 const asJson = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)));
 
 /** Milliseconds: as long as a cache on the way may keep such an answer. */
-const SHARED_FOR = 300_000;
+const SHARED_FOR = 5 * MINUTE;
 
 /** Bodies that are the same for everybody on a host, by their address; another version of a brand is another brand here. */
 const sharedBodies = new WeakMap<PublishedBrand, Map<string, SharedBody>>();

@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
+import { isDatabaseAway } from '@parlour/server-db/database-away';
 
 export type RefusalParams = Record<string, string | number>;
 
@@ -36,10 +37,14 @@ export const refuse = (code: ErrorCode, params?: RefusalParams): CallRefusal => 
 export const refuseBecause = (code: ErrorCode, cause: unknown): CallRefusal => new CallRefusal(code, { cause });
 
 /**
- * A refusal for an act that another request with the same key is still doing. Nobody knows yet whether it happens: it is asked for
- * again with that key, which clients do after a 503 and never after a 500 (contract part 1, rule 7).
+ * A refusal of what is to be asked for again a little later, which clients do after a 503 and never after a 500 (contract part 1, rule
+ * 7): an act that another request with the same key is still doing, or one that failed before anything of it was done.
  */
-export const refuseForNow = (): CallRefusal => new CallRefusal('server_error', { status: 503 });
+export const refuseForNow = (cause?: unknown): CallRefusal => new CallRefusal('server_error', { status: 503, cause });
+
+/** A refusal for what nobody expected; where the database was away, and nothing was left behind, it is one for now. */
+export const refuseFailed = (error: unknown): CallRefusal =>
+  isDatabaseAway(error) ? refuseForNow(error) : refuseBecause('server_error', error);
 
 /** A refusal at fields of the form: 422 `validation_failed` with the code of each. */
 export const refuseFields = (fields: Record<string, ErrorCode>, params?: RefusalParams): CallRefusal =>

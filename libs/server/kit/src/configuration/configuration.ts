@@ -4,6 +4,7 @@ import { ConfigurationError } from './configuration-error.ts';
 import { readEnvironment, type Environment } from './configuration-schema.ts';
 import { configurationTable } from './configuration-table.ts';
 import { demoKeys, type Keys } from './demo-keys.ts';
+import { refuseDemoFolder, refuseProductionFolder } from './production-folder.ts';
 import type { LogOptions } from '../server-parts.ts';
 
 /** Everything the environment decides, checked and in the server's own terms. */
@@ -47,6 +48,8 @@ export async function readConfiguration(environment: Record<string, string | und
   if (problems.length > 0) throw new ConfigurationError(problems.map(({ name, message }) => explained(name, message)));
   const dataFolder = resolve(values.DATA_DIR);
   const isDemo = values.PARLOUR_MODE === 'demo';
+  if (isDemo) refuseProductionFolder(dataFolder);
+  else refuseDemoFolder(dataFolder);
   return {
     mode: values.PARLOUR_MODE,
     port: values.PORT,

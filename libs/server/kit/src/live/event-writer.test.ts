@@ -44,6 +44,17 @@ test('whoever missed megabytes gets all of it, in order, at the speed of reading
   expect(onTooSlow).not.toHaveBeenCalled();
 });
 
+test('an event that came already is not written again', async () => {
+  const { writer, reader } = await opened(() => {});
+  let text = '';
+  reader.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const [first, second] = longEvents(2);
+  for (const event of [first!, first!, second!, first!]) writer.write(event);
+  writer.end();
+  await once(reader, 'end');
+  expect([...text.matchAll(/^id: (\d+)\nevent/gm)].map(([, id]) => Number(id))).toEqual([1, 2]);
+});
+
 test('who does not read is let go once, and later events harm nobody', async () => {
   const onTooSlow = vi.fn();
   const { writer, reader } = await opened(onTooSlow);
@@ -59,8 +70,10 @@ test('who does not read is let go once, and later events harm nobody', async () 
 });
 
 test('a replay ends with its reader', async () => {
-  const { writer, reader } = await opened(() => {});
+  const onTooSlow = vi.fn();
+  const { writer, reader } = await opened(onTooSlow);
   const replayed = writer.replay(longEvents(5_000));
   reader.destroy();
-  await replayed;
+  await expect(replayed, 'it waits for nobody to read').resolves.toBeUndefined();
+  expect(onTooSlow).toHaveBeenCalledOnce();
 });

@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { SECOND } from '@parlour/models/durations';
 import type { DeliveredEvent } from '@parlour/server-bus/live-bus';
 import { streamCaching } from '../requests/caching.ts';
 
 /** Milliseconds between two comments that keep the connection open. */
-const COMMENT_EVERY = 20_000;
+const COMMENT_EVERY = 20 * SECOND;
 /** Bytes that may wait for a slow reader; beyond, the connection is closed and the reader resumes by number. */
 const BUFFER_LIMIT = 256 * 1024;
 /** Milliseconds that a reader has to take what it missed, each time that its line is full. */
-const DRAINED_WITHIN = 20_000;
+const DRAINED_WITHIN = 20 * SECOND;
 /** Milliseconds after which a browser connects again. */
-const RETRY_AFTER = 2_000;
+const RETRY_AFTER = 2 * SECOND;
 
 /** The open response of one live stream. */
 export interface EventWriter {

@@ -83,6 +83,22 @@ test('a number that is no longer known resets the client', async () => {
   stream.close();
 });
 
+test.each(['abc', '', '-1', '1.5', '9'.repeat(16)])(
+  'what is no number (%s) is refused, as nobody knows what was missed',
+  async (after) => {
+    for (const asked of [
+      { url: `/api/events.php?after=${after}`, headers: { host, cookie } },
+      { url: '/api/events.php', headers: { host, cookie, 'last-event-id': after } },
+    ]) {
+      const answered = await api.app.inject(asked);
+      expect([answered.statusCode, answered.json().error]).toMatchObject([
+        422,
+        { code: 'validation_failed', fields: { after: 'value_unknown' } },
+      ]);
+    }
+  },
+);
+
 test('a visitor, and a member of another brand, get no stream', async () => {
   for (const options of [{ host }, { host: 'she.localhost', cookie }]) {
     const stream = await openEvents(api.app, options);
@@ -134,6 +150,7 @@ test('a session has ten streams at once, and another as soon as one has ended', 
 test('the end of the server ends its streams', { timeout: opensDatabase }, async () => {
   const other = await sampleApi();
   const stream = await openEvents(other.app, { host, cookie: await other.logIn('default', other.members.default) });
+  expect(stream.status).toBe(200);
   await other.close();
-  await stream.ended;
+  await expect(stream.ended).resolves.toBeUndefined();
 });

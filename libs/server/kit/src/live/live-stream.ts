@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeliveredEvent } from '@parlour/server-bus/live-bus';
 import { lastEventOf, missedEvents } from '@parlour/server-bus/missed-events';
 import type { CountCall } from '../calls/call-limits.ts';
 import { eventWriter, type EventWriter } from './event-writer.ts';
 import { openStreams } from './open-streams.ts';
-import { refuse } from '../calls/refusal.ts';
+import { refuse, refuseFields } from '../calls/refusal.ts';
 import { endOf } from '../requests/request-end.ts';
 import type { RequestTools, ServerParts } from '../server-parts.ts';
 import { sessionWatch } from './session-watch.ts';
@@ -12,7 +12,8 @@ import type { Site } from '../sites/sites.ts';
 
 /**
  * `GET /api/events.php`: a member's events as they happen (contract part 6). `Last-Event-ID` or `?after=` resumes after that
- * number; without either the stream begins with what comes next. Opening it counts as a call.
+ * number; without either the stream begins with what comes next, and what is no number is refused, since whoever sent it would
+ * believe to have missed nothing. Opening it counts as a call.
  */
 export function mountLiveStream(
   app: FastifyInstance,
@@ -35,6 +36,7 @@ export function mountLiveStream(
     const { session } = context;
     if (!session) throw refuse('authentication_required');
     if (gone.aborted) throw refuse('bad_request');
+    const after = resumedAfter(request);
 
     let writer: EventWriter | null = null;
     let isLive = false;
@@ -44,7 +46,9 @@ export function mountLiveStream(
       open.add(session.id, end),
       bus.subscribe(site.brand.id, session.memberId, hear),
       watch.add(site, session.id, end),
-      sites.subscribe(site.brand.id, (version) => hear({ id: null, event: { kind: 'settings_changed', version } })),
+      sites.subscribe(site.brand.id, (version) =>
+        version === null ? end() : hear({ id: null, event: { kind: 'settings_changed', version } }),
+      ),
     ];
     function end(): void {
       stops.splice(0).forEach((stop) => stop());
@@ -52,8 +56,6 @@ export function mountLiveStream(
     }
     gone.addEventListener('abort', end);
 
-    const after =
-      request.headers['last-event-id']?.toString() ?? new URL(request.url, 'http://host').searchParams.get('after');
     const replay = await replayFor(site, session.memberId, after).catch((error: unknown) => {
       end();
       throw error;
@@ -67,13 +69,21 @@ export function mountLiveStream(
   });
 }
 
-/** Where a stream begins and what it missed; a number that makes no sense counts as none. */
+/** The number of the last event that came, as the browser itself or our client says it; null where neither does. */
+function resumedAfter({ headers, url }: FastifyRequest): number | null {
+  const inQuery = new URL(url, 'http://host').searchParams.get('after');
+  const number = headers['last-event-id']?.toString() ?? inQuery;
+  if (number === null) return null;
+  if (!/^\d{1,15}$/.test(number)) throw refuseFields({ after: 'value_unknown' });
+  return Number(number);
+}
+
+/** Where a stream begins and what it missed. */
 async function replayFor(
   { db, brand }: Site,
   memberId: string,
-  after: string | null,
+  after: number | null,
 ): Promise<{ from: number; events: DeliveredEvent[] }> {
-  const from = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;
-  if (from === null) return { from: await lastEventOf(db, brand.id, memberId), events: [] };
-  return { from, events: await missedEvents(db, brand.id, memberId, from) };
+  if (after === null) return { from: await lastEventOf(db, brand.id, memberId), events: [] };
+  return { from: after, events: await missedEvents(db, brand.id, memberId, after) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { cookieDays } from '@parlour/models/account/cookies';
+import { sessionDays } from '@parlour/models/account/session-days';
 import { DAY } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
@@ -39,7 +39,7 @@ test('a session ends by the clock of the server', async () => {
   const stop = sessionWatch({ now, report: ended }).add(site, sessionId, ended);
   await looked(now);
   expect(ended).not.toHaveBeenCalled();
-  now.mockReturnValue(new Date(begun.getTime() + cookieDays.sid * DAY));
+  now.mockReturnValue(new Date(begun.getTime() + sessionDays * DAY));
   await looked(now);
   expect(ended).toHaveBeenCalledWith();
   stop();

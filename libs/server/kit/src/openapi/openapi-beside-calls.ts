@@ -8,7 +8,7 @@ const reply = (description: string, type: string, schema: z.ZodType): Json => ({
 });
 
 /** Of the last event that came: what was missed since comes first. */
-const eventNumber = { type: 'integer', minimum: 0 };
+const eventNumber = { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 };
 const Health = z.object({ ok: z.boolean(), checks: z.record(z.string(), z.boolean()) });
 const Version = z.object({ build: z.string(), min_client: z.int() });
 
@@ -19,7 +19,11 @@ export const besideCalls: Record<string, Json> = {
       operationId: 'get-health-php',
       tags: ['health'],
       responses: {
-        200: reply('All that the server needs answers', 'application/json', Health),
+        200: reply(
+          'All that the server cannot do without answers; `checks` tells of the rest too',
+          'application/json',
+          Health,
+        ),
         503: reply('Something does not, or the server is about to stop', 'application/json', Health),
       },
     },
@@ -44,6 +48,7 @@ export const besideCalls: Record<string, Json> = {
         200: reply('Events of the member as they happen; the data of each', 'text/event-stream', LiveEvent),
         403: refusalResponse(['authentication_required']),
         421: refusalResponse(['unknown_brand']),
+        422: refusalResponse(['validation_failed']),
         429: refusalResponse(['rate_limited']),
       },
     },

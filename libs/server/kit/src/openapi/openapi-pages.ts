@@ -8,11 +8,11 @@ import { openApi } from './openapi.ts';
 import { besideCalls } from './openapi-beside-calls.ts';
 
 /** The contract as a document for machines, and as a plain page to read. */
-export function mountOpenApi(app: FastifyInstance, table: CallTable): void {
+export function mountOpenApi(app: FastifyInstance, table: CallTable, secure: boolean): void {
   const calls = table.all.map(({ call }) => call);
   let document: string | undefined;
   app.get('/api/openapi.json', async (_, reply) => {
-    document ??= JSON.stringify(openApi(calls));
+    document ??= JSON.stringify(openApi(calls, secure));
     return reply.type('application/json; charset=utf-8').headers(askedAgain).send(document);
   });
   app.get('/api/docs', async (_, reply) => {

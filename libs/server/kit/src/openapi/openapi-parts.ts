@@ -15,3 +15,10 @@ export const refusalResponse = (codes: readonly ErrorCode[]): Json => ({
   description: codes.join(', '),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
+
+/** One schema for what fits any of several; those that are the same count once. */
+export function anyOf(schemas: readonly Json[]): Json {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  const [only] = different;
+  return different.length === 1 && only ? only : { anyOf: different };
+}

@@ -9,8 +9,10 @@ import { openApi } from './openapi.ts';
 import { deposit, hook, leave, remove, removeAll, whoAmI } from '../testing/sample-calls.ts';
 
 interface Operation {
-  parameters: { name: string }[];
-  requestBody?: { content: object };
+  operationId: string;
+  description?: string;
+  parameters: { name: string; required?: boolean }[];
+  requestBody?: { required: boolean; content: object };
   responses: Record<string, { description: string; content?: object }>;
 }
 
@@ -23,16 +25,50 @@ const bodiesOf = (call: Call): string[] => Object.keys(operationOf(call).request
 test('the document of all calls is made from the contract', () => {
   const { openapi, paths } = documentOf(whoAmI, deposit, remove, removeAll, leave);
   expect(openapi).toBe('3.1.0');
-  expect(Object.keys(paths).slice(0, 5)).toEqual([
+  expect(Object.keys(paths).slice(0, 4)).toEqual([
     '/api/who.php',
     '/api/deposit.php',
     '/api/thing.php',
-    '/api/thing.php?all=1',
     '/api/leave.php',
   ]);
   const operation = paths['/api/deposit.php']!['post']!;
-  expect(operation.parameters).toMatchObject([{ name: 'X-Request-Type' }, { name: 'Idempotency-Key' }]);
+  expect(operation.parameters).toMatchObject([
+    { name: 'X-Request-Type', required: true },
+    { name: 'Idempotency-Key', required: true },
+    { name: 'X-Client-Version' },
+  ]);
+  expect(operation.parameters[2]).not.toHaveProperty('required');
   expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['201', '403', '409', '422', '429', '500']));
+});
+
+test('calls that only the query tells apart are one operation, which takes and gives what any of them does', () => {
+  const { paths } = documentOf(remove, removeAll);
+  expect(Object.keys(paths['/api/thing.php']!)).toEqual(['delete']);
+  const operation = operationOf(remove);
+  const shared = paths['/api/thing.php']!['delete']!;
+  expect(shared.operationId).toBe('delete-thing-php');
+  expect(shared.description).toBe('Several calls, told apart by the query: without; with all=1.');
+  expect(shared.parameters.filter(({ name }) => name === 'all')).toEqual([
+    { name: 'all', in: 'query', required: false, schema: { const: '1' } },
+  ]);
+  expect([operation.requestBody?.required, shared.requestBody?.required]).toEqual([true, false]);
+  expect(shared.responses['200']!.content).toMatchObject({
+    'application/json': {
+      schema: {
+        anyOf: [{ properties: { removed: { type: 'string' } } }, { properties: { removed: { const: 'all' } } }],
+      },
+    },
+  });
+  const alone = operationOf(removeAll);
+  expect(alone.parameters.find(({ name }) => name === 'all')).toMatchObject({ required: true });
+  expect(alone).not.toHaveProperty('description');
+});
+
+test('the session cookie has the name that this server gives it', () => {
+  const cookieOf = (secure?: boolean) =>
+    (openApi([], secure)['components'] as Record<string, object>)['securitySchemes'];
+  expect(cookieOf()).toMatchObject({ session: { in: 'cookie', name: '__Host-sid' } });
+  expect(cookieOf(false)).toMatchObject({ session: { in: 'cookie', name: 'sid' } });
 });
 
 test('the client header is asked for where the server asks for it', () => {
@@ -67,7 +103,7 @@ test('what any call may be refused with stands at each that may', () => {
   });
   for (const status of ['403', '413', '423']) expect(codesOf(whoAmI)).not.toHaveProperty(status);
   expect(codesOf(uploadPhoto)['413']).toBe('photo_too_large');
-  expect(codesOf(whoAmI)['503']).toBe('maintenance');
+  expect(codesOf(whoAmI)['503']).toBe('maintenance, server_error');
 });
 
 test('the state of the process and the live stream stand beside the calls', () => {

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 
 const process = uuid();
 
-/** Stands in a kept page for what differs from visitor to visitor; no page can hold it by chance. */
+/** A placeholder of the page cache: stands in a kept page for what differs from visitor to visitor; no page can hold it by chance. */
 export const blankOf = (name: string): string => `blank-${process}-${name}-`;
 
 /** The blank for the form token of whoever asks. */

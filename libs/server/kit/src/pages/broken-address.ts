@@ -19,7 +19,7 @@ export async function answerBrokenAddress(
   try {
     await (isPage ? answerFailurePage(tools, secure) : answerRefusal)(refusal, request, reply);
   } catch (error) {
-    request.log.error({ err: error, request_id: request.id }, 'a request failed');
+    request.log.error({ err: error }, 'a request failed');
     answerRefusal(refusal, request, reply);
   }
 }

@@ -37,16 +37,15 @@ export function failureHtml({ brand, locale, words, homeAddress }: FailureHtml):
 </html>`;
 }
 
-/** The brand's tokens, which its schema has found safe to stand in a style sheet. */
+/** The brand's tokens, which its schema has found safe to stand in a style sheet; in the scheme that its other pages have. */
 function failureStyles({ shape, light, dark, defaultScheme }: BrandSettings['theme']): string {
-  const [own, other] = defaultScheme === 'light' ? [light, dark] : [dark, light];
-  const otherScheme = defaultScheme === 'light' ? 'dark' : 'light';
   const textSize = (Number.parseInt(shape.textBase, 10) / 16) * 100;
   return `html { font: ${textSize}%/1.5 system-ui, sans-serif; color-scheme: ${defaultScheme} }
-${colors(own)}
-@media (prefers-color-scheme: ${otherScheme}) {
-html { color-scheme: ${otherScheme} }
-${colors(other)}
+${
+  defaultScheme === 'dark'
+    ? colors(dark)
+    : `${colors(light)}
+${darkWherePreferred(dark)}`
 }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; text-align: center }
 header { padding: 1rem 1.25rem; font-weight: 700 }
@@ -55,6 +54,12 @@ h1 { font-size: 1.75rem; line-height: 1.25; font-weight: ${shape.displayWeight} 
 a { display: inline-block; padding: 0.875rem 1.5rem; border-radius: ${shape.radiusControl}; font-weight: 650; text-decoration: none }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }`;
 }
+
+const darkWherePreferred = (dark: BrandSettings['theme']['dark']): string =>
+  `@media (prefers-color-scheme: dark) {
+html { color-scheme: dark }
+${colors(dark)}
+}`;
 
 const colors = ({ ground, text, textQuiet, deep, onDeep, action, onAction }: BrandSettings['theme']['light']): string =>
   `body { color: ${text}; background: ${ground} } header { color: ${onDeep}; background: ${deep} }

@@ -16,6 +16,7 @@ let api: SampleApi;
 let folder: string;
 let cookie: string;
 const world: SampleWorld = { deposits: 0 };
+const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parlour-pages-'));
   await mkdir(join(folder, 'assets'));
@@ -24,7 +25,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.ico'), 'icon');
   const build = samplePages(folder);
   const pages = { find: async (brand: string) => (brand === first.id ? build : null) };
-  api = await sampleApi({ brands: [first, second], calls: [...sampleCalls(world), settingsCall], pages });
+  const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } } as const;
+  api = await sampleApi({ brands: [first, second], calls: [...sampleCalls(world), settingsCall], pages, log });
   cookie = await api.logIn('default', api.members.default);
 });
 afterAll(async () => {
@@ -70,6 +72,23 @@ describe('a page', () => {
   test('is 421 on a host that is nobody’s', async () => {
     expect((await get('/', { host: 'stranger.example' })).statusCode).toBe(421);
   });
+});
+
+test('the log has the pattern of each page, and neither its address nor its query', async () => {
+  lines.length = 0;
+  for (const url of [
+    '/members/somebody?token=hush',
+    '/nl/members',
+    '/members/somebody.data',
+    '/a-token',
+    '/no/such/page',
+  ])
+    await get(url, { cookie });
+  const answered = lines
+    .map((line) => JSON.parse(line) as { msg: string; route: string })
+    .filter(({ msg }) => msg === 'answered');
+  expect(answered.map(({ route }) => route)).toEqual(['/members/:id', '/members', '/members/:id', '/:token', '*']);
+  for (const secret of ['somebody', 'hush', 'a-token', 'such']) expect(lines.join('')).not.toContain(secret);
 });
 
 describe('a form without JavaScript', () => {

@@ -11,6 +11,7 @@ import { isMultipart } from '../uploads/multipart.ts';
 import { PackedPages } from './packed-pages.ts';
 import type { PageBuilds } from './page-builds.ts';
 import { pageHandlers } from './page-handlers.ts';
+import { anyPage } from './page-pattern.ts';
 import { refuse } from '../calls/refusal.ts';
 import { pageRenderer, pathOf } from './render-page.ts';
 import { withKnownEnd } from '../requests/request-end.ts';
@@ -62,7 +63,7 @@ export async function mountPages(
       rendered.addHook('onRequest', async (request, reply) => {
         if (request.method === 'POST' && isMultipart(request.headers['content-type'])) await door(request, reply);
       });
-      rendered.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: withKnownEnd(answer) });
+      rendered.route({ method: ['GET', 'HEAD', 'POST'], url: anyPage, handler: withKnownEnd(answer) });
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '@parlour/shell/page-context';
+import type { Execute } from '../calls/execute.ts';
 import { isMultipart } from '../uploads/multipart.ts';
 import { pageContextOf, type PageContextTools } from './page-context.ts';
 import { shellEntry, type PageBuild } from './page-builds.ts';
@@ -36,7 +37,8 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
   return async ({ request, reply, scope, build, url = request.url }, { isKept }) => {
     const entry = shellEntry(build);
     const path = pathOf(request);
-    const page = await pageContextOf(scope, path, { ...tools, entry, isKept });
+    const calls = waitingCalls(tools.execute);
+    const page = await pageContextOf(scope, path, { ...tools, execute: calls.execute, entry, isKept });
     const basename = basenameOf(path, scope.site.brand.settings.locales);
     const router = routerContext(request, entry, { path, basename });
     router.set(entry.pageContext, page);
@@ -46,8 +48,25 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
     const asked = isKept ? sharedRequest(request, address) : ownRequest(request, reply, address);
     const response = await handler(asked, router);
     if (isLastResort(response)) throw refuse('server_error');
+    if (calls.retryAfter && saysLater.includes(response.status)) response.headers.set('retry-after', calls.retryAfter);
     return { page, response };
   };
+}
+
+/** The answers of pages that may be asked for again. */
+const saysLater = [429, 503];
+
+/** Calls of a page, of which one may have said when to try again: the router's own answers have no room for it. */
+function waitingCalls(execute: Execute): { execute: Execute; retryAfter: string | undefined } {
+  const calls: ReturnType<typeof waitingCalls> = {
+    retryAfter: undefined,
+    async execute(attempt, context) {
+      const answered = await execute(attempt, context);
+      calls.retryAfter ??= answered.headers['retry-after'];
+      return answered;
+    },
+  };
+  return calls;
 }
 
 /** What the pages' router answers where even its own error page failed: one English line without a look. */
@@ -55,7 +74,8 @@ const isLastResort = ({ status, headers }: Response): boolean =>
   status === 500 && (headers.get('content-type')?.startsWith('text/plain') ?? true);
 
 /**
- * The request as the pages' router reads it. It is told when the browser goes away; only with a file the page is made to its
+ * The request as the pages' router reads it. A post from elsewhere says nothing of where it comes from, and is refused by its
+ * page like any that does not: the router would answer it by itself, in one English line. The request is told when the browser goes away; only with a file the page is made to its
  * end, which is then that of the work on the file.
  */
 function ownRequest(request: FastifyRequest, reply: FastifyReply, address: string): Request {
@@ -63,8 +83,14 @@ function ownRequest(request: FastifyRequest, reply: FastifyReply, address: strin
   if (!isMultipart(request.headers['content-type']))
     reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(address, { method: request.method, headers: headersOf(request), body, signal: gone.signal });
+  const headers = headersOf(request);
+  if (!isFromHere(headers.get('origin'), address)) for (const name of ['origin', 'referer']) headers.delete(name);
+  return new Request(address, { method: request.method, headers, body, signal: gone.signal });
 }
+
+/** Does an Origin header, where there is one, name the site of this address? It may be `null`, or nothing that can be read. */
+const isFromHere = (origin: string | null, address: string): boolean =>
+  origin === null || (URL.canParse(origin) && new URL(origin).origin === new URL(address).origin);
 
 /** The request for a page that others read too: for the whole of it, though the first asks for its head alone or goes away. */
 const sharedRequest = (request: FastifyRequest, address: string): Request =>

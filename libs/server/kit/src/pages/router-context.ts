@@ -1,14 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
-import { addresses } from '@parlour/contract/addresses';
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import type { ShellEntry } from './page-builds.ts';
-import { pagePath } from './posted-form.ts';
-
-const patterns = Object.values(addresses).map(({ pattern }) => ({ path: pattern }));
-
-/** The pattern of the page at a path, without anything that the path says; `*` where there is no page. */
-const pagePattern = (path: string, basename: string): string =>
-  matchRoutes(patterns, { pathname: pagePath(path) }, basename)?.at(-1)?.route.path ?? '*';
+import { pagePattern } from './page-pattern.ts';
 
 /**
  * What the pages' router is given with a request: so far, where it tells of what failed. The log has the route's pattern and
@@ -21,10 +14,7 @@ export function routerContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(failureReport, (error) =>
-    request.log.error(
-      { err: withoutAddress(error), request_id: request.id, route: pagePattern(place.path, place.basename) },
-      'a page failed',
-    ),
+    request.log.error({ err: withoutAddress(error), route: pagePattern(place.path, place.basename) }, 'a page failed'),
   );
   return context;
 }

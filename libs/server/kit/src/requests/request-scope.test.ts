@@ -15,7 +15,7 @@ const facts: RequestFacts = {
 const tools = {
   secureCookies: true,
   browserIds: { sign: () => 'signature', verify: () => true },
-  knownSessions: { get: () => null },
+  sessionCache: { get: () => null },
   now: () => new Date('2026-11-20T20:00:00Z'),
 } as unknown as ScopeTools;
 

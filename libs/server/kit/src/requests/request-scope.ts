@@ -3,7 +3,7 @@ import type { CallContext, RequestOrigin } from '../calls/call-context.ts';
 import { browserId } from './browser-id.ts';
 import { browserSession, type BrowserSession } from '../sessions/browser-session.ts';
 import { cookieJar, type CookieJar } from './cookie-jar.ts';
-import type { KnownSessions } from '../sessions/known-sessions.ts';
+import type { SessionCache } from '../sessions/session-cache.ts';
 import type { FoundSession } from '../sessions/session-store.ts';
 import { requestLocale } from './request-locale.ts';
 import type { Signer } from '../signing.ts';
@@ -37,7 +37,7 @@ export interface ScopeTools {
   /** False only on the demo's http loopback. */
   secureCookies: boolean;
   browserIds: Signer;
-  knownSessions: KnownSessions;
+  sessionCache: SessionCache;
   now(): Date;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { background, type Background } from './background.ts';
-import { knownSessions } from '../sessions/known-sessions.ts';
+import { sessionCache } from '../sessions/session-cache.ts';
 import { hostNameOf } from './host-name-of.ts';
 import { openByGuess, type Opening, type OpeningTools } from './open-by-guess.ts';
 import { refuse } from '../calls/refusal.ts';
@@ -21,7 +21,7 @@ export function requestTools(
   const tools: OpeningTools = {
     secureCookies: options.secure,
     browserIds: signer(options.sessionKey, 'browser-id'),
-    knownSessions: knownSessions(),
+    sessionCache: sessionCache(),
     now,
     touch: ({ db, brand }, { session }, at) => touches.run(touchSession(db, brand.id, session, at)),
   };

@@ -1,6 +1,6 @@
 import { trafficSourceCookie, trafficSourceKnown } from '@parlour/models/account/consents/traffic-source';
 import { cookieSeconds } from '@parlour/models/account/cookies';
-import { hasTrafficSource } from '@parlour/models/account/sign-up/signup-open';
+import { hasTrafficSource } from '@parlour/models/account/sign-up/sign-up-open';
 import type { CookieJar } from './cookie-jar.ts';
 
 /** Whether a browser came by a traffic source, now or before; what the source was stays out of the cookie. */

@@ -12,7 +12,7 @@ const DEVICE_LENGTH = 200;
 
 /** The session of the browser that made a request: the cookie on one side, the row on the other. */
 export interface BrowserSession {
-  /** As it was found the last time: a guess (`KnownSessions`). */
+  /** As it was found the last time: a guess (`SessionCache`). */
   lastFound: FoundSession | null;
   find(now: Date): Promise<FoundSession | null>;
   /** Starts one for a member; the one before ends, so that nobody can plant a session that later belongs to somebody. */
@@ -24,7 +24,7 @@ export interface BrowserSession {
 export function browserSession(
   site: Site,
   cookies: CookieJar,
-  { secureCookies: secure, knownSessions: known }: Pick<ScopeTools, 'secureCookies' | 'knownSessions'>,
+  { secureCookies: secure, sessionCache: known }: Pick<ScopeTools, 'secureCookies' | 'sessionCache'>,
 ): BrowserSession {
   const name = hostCookie('sid', secure);
   const brand = site.brand.id;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { cookieDays } from '@parlour/models/account/cookies';
+import { sessionDays } from '@parlour/models/account/session-days';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
@@ -88,7 +88,7 @@ export async function insertSession(
   { memberId, tokenHash, device, country, now }: NewSession,
 ): Promise<SessionRecord> {
   const id = uuid();
-  const expires = new Date(now.getTime() + cookieDays.sid * DAY);
+  const expires = new Date(now.getTime() + sessionDays * DAY);
   await db
     .insertInto('sessions')
     .values({

@@ -21,12 +21,16 @@ test('what cannot stand together changes nothing', () => {
   expect(sites.all.map(({ brand }) => brand.version)).toEqual([1]);
 });
 
-test('a new version is told to those who asked for its brand', () => {
+test('a new version, and the end, is told to those who asked for its brand', () => {
   const sites = liveSites([site('one', 1), site('two', 1)]);
   const heard: unknown[] = [];
   const ends = ['one', 'two'].map((brand) => sites.subscribe(brand, (version) => heard.push([brand, version])));
   sites.replace([site('one', 2), site('two', 1)]);
+  sites.replace([site('one', 2)]);
   ends.forEach((end) => end());
   sites.replace([site('one', 3), site('two', 2)]);
-  expect(heard).toEqual([['one', 2]]);
+  expect(heard).toEqual([
+    ['one', 2],
+    ['two', null],
+  ]);
 });

@@ -18,11 +18,14 @@ export interface SiteDirectory {
   byBrand(brand: string): Site | null;
   /** @throws where the brand is not one of this server's: work for it is tried again, by a server that may have it */
   require(brand: string): Site;
-  /** Tells of each version of a brand that takes the place of another. Answers the function that ends the telling. */
+  /**
+   * Tells of each version of a brand that takes the place of another, and of none where it is taken off the air. Answers the function
+   * that ends the telling.
+   */
   subscribe(brand: string, listener: VersionListener): () => void;
 }
 
-export type VersionListener = (version: number) => void;
+export type VersionListener = (version: number | null) => void;
 
 /** A directory whose sites are replaced while it is used: all at once, and never within a site that somebody has taken. */
 export interface LiveSites extends SiteDirectory {
@@ -80,8 +83,8 @@ export function liveSites(first: readonly Site[]): LiveSites {
       const before = current;
       current = siteDirectory(sites);
       for (const [brand, all] of listeners) {
-        const version = current.byBrand(brand)?.brand.version;
-        if (version === undefined || version === before.byBrand(brand)?.brand.version) continue;
+        const version = current.byBrand(brand)?.brand.version ?? null;
+        if (version === (before.byBrand(brand)?.brand.version ?? null)) continue;
         for (const listener of all) listener(version);
       }
     },

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { demoKeys } from '../configuration/demo-keys.ts';
 
-/** The environment of a production server that tests start on a free port: keys of its own, kept in `folder`, and nobody to mail or pay. */
+/** The environment of a production server that tests start on a free port: keys of its own, kept beside its data, and nobody to mail or pay. */
 export async function productionEnvironment(folder: string) {
-  const { session, photo, vapid } = await demoKeys(folder);
+  const { session, photo, vapid } = await demoKeys(join(folder, 'keys'));
   return {
     PARLOUR_MODE: 'production',
     PORT: '0',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@parlour/contract/define-call';
+import { DatabaseAway } from '@parlour/server-db/database-away';
 import { handle, type HandledCall } from '../calls/handle.ts';
 import { refuse, refuseBecause, refuseFields } from '../calls/refusal.ts';
 
@@ -19,7 +20,7 @@ export const deposit = defineCall({
   idempotent: true,
   body: z.strictObject({
     amount: z.int().min(1, 'limit_invalid'),
-    fail: z.enum(['refused', 'broken', 'away']).optional(),
+    fail: z.enum(['refused', 'broken', 'away', 'no-database']).optional(),
     slow: z.boolean().optional(),
   }),
   reply: z.object({ total: z.int() }),
@@ -116,6 +117,7 @@ export const sampleCalls = (world: SampleWorld): HandledCall[] => [
     if (body.slow) await new Promise((resolve) => setTimeout(resolve, 200));
     if (body.fail === 'refused') throw refuse('limit_reached', { minutes: 3 });
     if (body.fail === 'away') throw refuseBecause('provider_down', new TypeError('fetch failed'));
+    if (body.fail === 'no-database') throw new DatabaseAway(new Error('connect ECONNREFUSED'));
     if (body.fail === 'broken') throw new Error('select password from members');
     world.deposits += 1;
     return { total: body.amount * world.deposits };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Call } from '@parlour/contract/define-call';
+import { MINUTE, SECOND } from '@parlour/models/durations';
 import { answerRefusal } from '../calls/failures.ts';
 import { MULTIPART_EXTRA } from './multipart.ts';
 import { lineOf, networkOf } from '../requests/network-of.ts';
@@ -10,9 +11,9 @@ import { createUploadGate } from './upload-gate.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Milliseconds in which an upload must have come: two of 10 MB, side by side over a line of 0.75 Mbit/s. */
-const READ_WITHIN = 240_000;
+const READ_WITHIN = 4 * MINUTE;
 /** Milliseconds between two looks at how much of it has come. */
-const LOOK_EVERY = 20_000;
+const LOOK_EVERY = 20 * SECOND;
 /**
  * How slowly it may come for a while: half of what would do in the end. Slower, it has stopped, or only keeps its room. That is
  * 0.17 Mbit/s of 10 MB and 0.05 of 3 MB: a phone that sends two side by side over a line of 0.75 may stand still for ten seconds
@@ -45,7 +46,7 @@ export type UploadDoor = (request: FastifyRequest, reply: FastifyReply) => Promi
  * slowly is in nobody's way, until the request has ended and what was sent is no longer worked on (`withKnownEnd`).
  */
 export function createUploadDoor(tools: RequestTools): UploadDoor {
-  const gate = createUploadGate({ most, patience: 30_000 });
+  const gate = createUploadGate({ most, patience: 30 * SECOND });
   return async (request, reply) => {
     const end = endOfWork(reply);
     const { viewer } = (await tools.scopeOf(request)).context;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
-import { exportLifetime } from '@parlour/models/account/leaving/own-data';
+import { exportLifetime } from '@parlour/models/account/own-data';
 import { DAY } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';

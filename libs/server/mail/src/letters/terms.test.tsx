@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '@parlour/models/durations';
 import { renderLetter } from '../render-letter.tsx';
 
 vi.mock('@parlour/models/account/leaving/deletion-term', () => ({ deletionTerm: 21 }));
-vi.mock('@parlour/models/account/leaving/own-data', () => ({ exportLifetime: DAY }));
+vi.mock('@parlour/models/account/own-data', () => ({ exportLifetime: DAY }));
 vi.mock('@parlour/models/account/mailed-links', () => ({
   linkLifetime: {
     activation: 3 * HOUR,

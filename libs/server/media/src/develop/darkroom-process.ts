@@ -10,8 +10,24 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** A millisecond's. */
+const MICROSECONDS = 1_000;
+
+/** Milliseconds of computing for one photo. */
+const workLimit = Number(process.argv[2]);
+/** Milliseconds between two looks at how long it has worked; the decoder leaves this thread free for them. */
+const LOOK_EVERY = 100;
+
 process.on('message', (order: DevelopOrder) => {
-  void developPhoto(order).then((developed) => process.send?.(developed));
+  const begun = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
+    if ((user + system) / MICROSECONDS > workLimit) process.kill(process.pid, 'SIGKILL');
+  }, LOOK_EVERY);
+  void developPhoto(order).then((developed) => {
+    clearInterval(watch);
+    process.send?.(developed);
+  });
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

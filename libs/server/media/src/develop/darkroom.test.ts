@@ -6,7 +6,7 @@ import { createDarkroom } from './darkroom.ts';
 import type { Developed, DevelopOrder, PhotoFile } from './develop-order.ts';
 
 /** A busy test machine takes its time; the limit itself has a test of its own. */
-const darkroom = createDarkroom({ timeLimit: 30_000 });
+const darkroom = createDarkroom({ timeLimit: 30_000, workLimit: 30_000 });
 afterAll(() => darkroom.close());
 
 const develop = (bytes: Uint8Array, wishes: Partial<DevelopOrder> = {}): Promise<Developed> =>
@@ -74,13 +74,23 @@ describe('the few bytes that stand for a photo', () => {
 });
 
 describe('the darkroom', () => {
-  it('stops what takes too long, and goes on', async () => {
-    const hasty = createDarkroom({ places: 1, timeLimit: 1 });
-    const big = await picture(3_000, 3_000).png().toBuffer();
-    const order = { bytes: big, crop: null, shortestSide: 320 };
-    expect(await hasty.develop(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
-    expect(await hasty.develop(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
-    hasty.close();
+  const big = async () => ({ bytes: await picture(3_000, 3_000).png().toBuffer(), crop: null, shortestSide: 320 });
+
+  it('stops what is too much work, and goes on', async () => {
+    const idle = createDarkroom({ places: 1, workLimit: 1, timeLimit: 30_000 });
+    const order = await big();
+    expect(await idle.develop(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
+    expect(await idle.develop(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
+    idle.close();
+  });
+
+  it('has whoever sent it ask again where the machine was too busy, and goes on', async () => {
+    const busy = createDarkroom({ places: 1, timeLimit: 1 });
+    const order = await big();
+    const later = { code: 'server_error', status: 503 };
+    await expect(busy.develop(order)).rejects.toMatchObject(later);
+    await expect(busy.develop(order)).rejects.toMatchObject(later);
+    busy.close();
   });
 
   it('lets those wait for whom there is no place', async () => {

@@ -1,9 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { SECOND } from '@parlour/models/durations';
+import { refuseForNow } from '@parlour/server-kit/calls/refusal';
 import type { Developed, DevelopOrder } from './develop-order.ts';
 
 /** Where what strangers send is decoded: outside of the server's process, so that a crash or a bomb takes nothing with it. */
 export interface Darkroom {
+  /** @throws `refuseForNow` where the machine was too busy for it */
   develop(order: DevelopOrder): Promise<Developed>;
   close(): void;
 }
@@ -11,12 +14,14 @@ export interface Darkroom {
 export interface DarkroomWishes {
   /** Photos that are developed side by side. */
   places?: number;
-  /** Milliseconds for one photo; whoever takes longer is stopped. */
+  /** Milliseconds of computing for one photo; what takes more cannot be read. */
+  workLimit?: number;
+  /** Milliseconds until it is given up all the same: the machine was busy, which says nothing about the photo. */
   timeLimit?: number;
 }
 
 /** Milliseconds that an idle process is kept: its memory is wanted elsewhere. */
-const KEPT_IDLE = 30_000;
+const KEPT_IDLE = 30 * SECOND;
 
 /** The process' own file: beside this one in the sources, beside the server where that is built. */
 const processFile = join(
@@ -25,8 +30,9 @@ const processFile = join(
 );
 
 /** A darkroom of so many processes, each started when it is first needed; further photos wait for one that is free. */
-export function createDarkroom({ places = 2, timeLimit = 5_000 }: DarkroomWishes = {}): Darkroom {
-  const free = Array.from({ length: places }, () => createPlace(timeLimit));
+export function createDarkroom(wishes: DarkroomWishes = {}): Darkroom {
+  const { places = 2, workLimit = 5 * SECOND, timeLimit = 20 * SECOND } = wishes;
+  const free = Array.from({ length: places }, () => createPlace({ workLimit, timeLimit }));
   const all = [...free];
   const waiting: ((place: Place) => void)[] = [];
   return {
@@ -49,8 +55,10 @@ interface Place {
   close(): void;
 }
 
+type Limits = Required<Pick<DarkroomWishes, 'workLimit' | 'timeLimit'>>;
+
 /** One process at a time, begun when there is work and begun anew after it died. */
-function createPlace(timeLimit: number): Place {
+function createPlace({ workLimit, timeLimit }: Limits): Place {
   let running: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -62,7 +70,7 @@ function createPlace(timeLimit: number): Place {
 
   async function ready(): Promise<ChildProcess> {
     if (running?.connected) return running;
-    const child = await begin();
+    const child = await begin(workLimit);
     child.once('exit', () => {
       if (running === child) running = null;
     });
@@ -85,9 +93,9 @@ function createPlace(timeLimit: number): Place {
   };
 }
 
-/** Starts a process that knows nothing of the server: no key, no address, no file of its own. */
-function begin(): Promise<ChildProcess> {
-  const child = fork(processFile, {
+/** Starts a process that knows nothing of the server: no key, no address, no file of its own. It ends itself where it works too long. */
+function begin(workLimit: number): Promise<ChildProcess> {
+  const child = fork(processFile, [String(workLimit)], {
     env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=128'],
     serialization: 'advanced',
@@ -104,16 +112,24 @@ function begin(): Promise<ChildProcess> {
   });
 }
 
-/** A file on which the process dies or takes too long is one that cannot be read. */
+/** A file on which the process dies is one that cannot be read; where only time ran out, nobody knows. */
 function answerOf(child: ChildProcess, order: DevelopOrder, timeLimit: number): Promise<Developed> {
-  return new Promise((resolve) => {
-    const settle = (developed: Developed): void => {
+  let isLate = false;
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
       clearTimeout(timer);
       child.off('message', settle).off('exit', died);
-      resolve(developed);
     };
-    const died = (): void => settle({ ok: false, refusal: 'photo_unreadable' });
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
+    const settle = (developed: Developed): void => (end(), resolve(developed));
+    const died = (): void => {
+      if (!isLate) return settle({ ok: false, refusal: 'photo_unreadable' });
+      end();
+      reject(refuseForNow(new Error('a photo was not developed in time')));
+    };
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, timeLimit);
     child.ref();
     child.channel?.ref();
     child.on('message', settle).on('exit', died);

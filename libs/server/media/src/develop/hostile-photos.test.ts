@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 const PEAK_MOST = 8 * 50_000_000 + 500 * MEGABYTE;
 
 /** A busy test machine takes its time; the limit itself has a test of its own. */
-const darkroom = createDarkroom({ timeLimit: 30_000 });
+const darkroom = createDarkroom({ timeLimit: 30_000, workLimit: 30_000 });
 afterAll(() => darkroom.close());
 
 const develop = (bytes: Uint8Array, wishes: Partial<DevelopOrder> = {}): Promise<Developed> =>

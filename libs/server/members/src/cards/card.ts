@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { yearsBetween } from '@parlour/models/account/sign-up/age';
+import { yearsBetween } from '@parlour/models/day';
 import { distanceBand } from '@parlour/models/geography/distance';
 import { onlineBand } from '@parlour/models/members/online-band';
 import { photoAccess, visibilityFor, type PhotoViewer } from '@parlour/models/profile/photo-access';

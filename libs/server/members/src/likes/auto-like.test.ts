@@ -68,3 +68,10 @@ it('hands a like to one of two tabs that ask at once', async () => {
   const handed = await Promise.all([1, 2, 3, 4].map(() => as(me, autoLike, undefined, session)));
   expect(handed.filter(({ profile }) => profile !== null)).toHaveLength(1);
 });
+
+it('hands over nobody whose profile is not shown', async () => {
+  const [me, nora] = [await addMember(db(), 'default'), await addMember(db(), 'default')];
+  await as(nora, like, { profile_id: me, source: 'profile' });
+  await db().updateTable('profiles').set({ status: 'disabled' }).where('member_id', '=', nora).execute();
+  expect(await as(me, autoLike, undefined, await startSession(me))).toEqual({ profile: null });
+});

@@ -53,7 +53,7 @@ export const createGiveLike =
   };
 
 function mayLike(pair: PairFacts, { brand, viewer }: MemberContext): boolean {
-  if (pair.blockedByMe) throw refuse('role_required');
+  if (pair.blockedByMe) throw refuse('already_blocked');
   const verdict = likeVerdict({
     confirmed: viewer.confirmed,
     received: pair.likeReceived,

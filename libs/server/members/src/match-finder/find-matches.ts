@@ -1,6 +1,6 @@
 import type { ReplyInput } from '@parlour/contract/define-call';
 import type { getMatchFinder } from '@parlour/contract/members/get-match-finder';
-import { yearsBetween } from '@parlour/models/account/sign-up/age';
+import { yearsBetween } from '@parlour/models/day';
 import { interests } from '@parlour/models/interests';
 import { oldestAge } from '@parlour/models/members/birth-dates';
 import {

@@ -1,6 +1,7 @@
+import { SECOND } from '@parlour/models/durations';
 import type { SearchMap } from '../store/search.ts';
 
-const KEPT_FOR = 30_000;
+const KEPT_FOR = 30 * SECOND;
 /** A map of 40 pages takes about 8 kB. */
 const KEPT_MOST = 2_000;
 

@@ -1,4 +1,4 @@
-import { dayIn } from '@parlour/models/account/sign-up/age';
+import { dayIn } from '@parlour/models/day';
 import type { Place } from '@parlour/models/geography/distance';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context';

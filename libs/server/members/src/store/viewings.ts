@@ -1,4 +1,4 @@
-import { dayIn } from '@parlour/models/account/sign-up/age';
+import { dayIn } from '@parlour/models/day';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Viewing } from '../search/viewing.ts';

@@ -1,4 +1,5 @@
 import { getPayment } from '@parlour/contract/payments/get-payment';
+import { SECOND } from '@parlour/models/durations';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
@@ -10,7 +11,7 @@ import { claimLook } from '../store/payment-turns.ts';
 import { findPayment, type PaymentRow } from '../store/payments.ts';
 
 /** Milliseconds for which what a provider said of a payment counts: several open tabs ask it no more often than one that waits. */
-const SAID_FOR = 5_000;
+const SAID_FOR = 5 * SECOND;
 
 /**
  * Shows a payment; while it is pending, its provider is asked first (contract part 7: by webhook or by H3, whichever first), if it

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
+import { DAY } from '@parlour/models/durations';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { openShop, order, shopSettings, type Shop } from '../checkout/shop.fixture.ts';
 
@@ -91,4 +92,30 @@ test('a payment that failed leaves the code as it was', async () => {
   await shop.recheck();
   expect(await codeFor(member)).toBe(code);
   expect((await buy(member, code)).payment.status).toBe('pending');
+});
+
+test('what would be paid back is what was paid: completed, not taken back yet, and no longer ago than was agreed', async () => {
+  const refundable = async ({ member }: { member: Viewer }) => (await shop.leavingOffers(member)).refundable;
+  const purchase = async () => {
+    const member = await shop.addMember();
+    await shop.give(member, 250);
+    const { payment, ref } = await shop.start(member);
+    expect(await refundable({ member })).toBeNull();
+    shop.sandbox.choose(ref, 'completed');
+    await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+    return { member, ref };
+  };
+  const [kept, takenBack] = [await purchase(), await purchase()];
+  expect([await refundable(kept), await refundable(takenBack)]).toEqual(Array(2).fill(order.expected_total));
+  shop.sandbox.chargeBack(takenBack.ref);
+  await shop.sandbox.idle();
+  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  await shop.runJobs();
+  expect(await shop.credits(takenBack.member)).toBe(250);
+  expect(await refundable(takenBack)).toBeNull();
+  const until = shop.clock.now.getTime() + shop.settings.refund_days * DAY;
+  shop.clock.now = new Date(until - 1);
+  expect(await refundable(kept)).toEqual(order.expected_total);
+  shop.clock.now = new Date(until);
+  expect(await refundable(kept)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
+import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
+import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { openShop, shopSettings, type Shop } from '../checkout/shop.fixture.ts';
 
 let shop: Shop;
@@ -92,6 +94,21 @@ test('a code for some ways to pay is refused where a country has none of them, a
   await expect(shop.start(member, byCard)).rejects.toMatchObject({ code: 'price_changed', params: { total: 2990 } });
   const byIdeal = { ...byCard, payment_method: 'ideal', discount_code: 'BYIDEAL' };
   expect((await shop.start(member, byIdeal)).payment.amount).toEqual(byCard.expected_total);
+});
+
+test('a code for once per member is used up for whoever used it, and there for everybody else', async () => {
+  const code = { brand: 'shop', code: 'EACHONCE', percentage: true, value: 30, validity: 'once-per-user' } as const;
+  await shop.db.insertInto('discount_codes').values(code).execute();
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const look = (viewer: Viewer) => shop.call(getDiscountcode, viewer, { query: { code: 'EACHONCE' } });
+  const { payment, ref } = await shop.start(member, {
+    discount_code: 'EACHONCE',
+    expected_total: { amount: 2093, currency: 'EUR' },
+  });
+  shop.sandbox.choose(ref, 'completed');
+  await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+  await expect(look(member)).rejects.toMatchObject({ code: 'code_already_used' });
+  expect((await look(other)).discount_code).toMatchObject({ code: 'EACHONCE' });
 });
 
 test('what else the visited address says is passed over', async () => {

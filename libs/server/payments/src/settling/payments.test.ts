@@ -134,26 +134,6 @@ test('a payment page that nobody used for an hour is closed, and the payment fai
   expect(later.status).toBe('failed');
 });
 
-test('at another price than the one seen nothing is started, and the new one is named', async () => {
-  const member = await shop.addMember();
-  await expect(start(member, { expected_total: { amount: 2000, currency: 'EUR' } })).rejects.toMatchObject({
-    code: 'price_changed',
-    params: { total: 2243, currency: 'EUR' },
-  });
-  const { payments } = await shop.call(listTransactions, member);
-  expect(payments).toEqual([]);
-});
-
-test('transaction costs belong to the total, where the law allows them', async () => {
-  const member = await shop.addMember();
-  await expect(start(member, { payment_method: 'paypal' })).rejects.toMatchObject({ params: { total: 2303 } });
-  const { payment } = await start(member, {
-    payment_method: 'paypal',
-    expected_total: { amount: 2303, currency: 'EUR' },
-  });
-  expect(payment).toMatchObject({ amount: { amount: 2243 }, transaction_costs: { amount: 60 } });
-});
-
 test('a method that the country does not have, or that needs a form of its own, is refused', async () => {
   const member = await shop.addMember();
   for (const method of ['bancontact', 'giropay', 'sepa_direct_debit', 'nothing']) {

@@ -132,6 +132,17 @@ test('a purchase of somebody who was erased meanwhile is booked, and leaves noth
   expect(await mailbox.executeTakeFirst()).toBeUndefined();
 });
 
+test('what the provider sent of a purchase is kept while its buyer is there', async () => {
+  const { ref } = await shop.start(await shop.addMember());
+  shop.sandbox.choose(ref, 'completed');
+  for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
+  const events = shop.db
+    .selectFrom('provider_events')
+    .select(['settled_at', 'payload'])
+    .where('provider_ref', '=', ref);
+  expect(await events.execute()).toEqual([{ settled_at: shop.clock.now, payload: expect.objectContaining({ ref }) }]);
+});
+
 test('a purchase may be returned for as long as was said when it was sold, whatever is said now', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { refusedDigest } from '../refused-text.ts';
+import { refusedDigest } from '../own/refused-text.ts';
 
 /**
  * Shows a member's text about themselves to others, or takes it away from them; its owner keeps it, to write a better one.

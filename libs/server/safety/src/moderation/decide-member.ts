@@ -21,7 +21,7 @@ export async function decideMember(
   const { brand, now } = context;
   // Only the outcome is wrong then: to leave out its reasons as well would not help.
   const asked = typed.outcome === 'no_violation' ? { outcome: typed.outcome } : typed;
-  const read = readDecision(asked, now);
+  const read = readDecision(asked, { now, timeZone: brand.settings.time_zone });
   if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
   const { decision } = read;
   if (decision.outcome === 'no_violation' || decision.outcome === 'content_removed')

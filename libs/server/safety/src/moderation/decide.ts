@@ -35,7 +35,7 @@ export async function decideReport(
   typed: TypedDecision,
 ): Promise<{ decisionId: string | null }> {
   const { brand, origin, now } = context;
-  const read = readDecision(typed, now);
+  const read = readDecision(typed, { now, timeZone: brand.settings.time_zone });
   if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
   const { decision } = read;
   return inTransaction(context, async ({ trx }) => {

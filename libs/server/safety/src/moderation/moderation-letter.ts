@@ -1,5 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
-import { utcDay } from '@parlour/models/day';
+import { dayIn } from '@parlour/models/day';
 import { isRemoval } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -27,6 +27,7 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
   const to = decision && (await findLetterAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
   const { ground, rule, facts, automated, until, appeal_until } = decision;
+  const { time_zone } = context.brand.settings;
   return {
     ...to,
     kind: 'decision-statement',
@@ -37,8 +38,8 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
     rule,
     facts,
     automated,
-    until: until && utcDay(until),
-    appealUntil: utcDay(appeal_until),
+    until: until && dayIn(time_zone, until),
+    appealUntil: dayIn(time_zone, appeal_until),
   };
 }
 

@@ -75,7 +75,7 @@ const sizes = {
   large: css`
     min-height: 52px;
     padding-inline: 16px;
-    font-size: 1.0625rem;
+    font-size: var(--text-large);
 
     ${from.tablet} {
       padding-inline: 24px;

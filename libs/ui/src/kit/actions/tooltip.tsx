@@ -19,7 +19,7 @@ const Bubble = styled.span`
   box-shadow: var(--shadow-raised);
   color: var(--color-on-deep);
   font-weight: 500;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   line-height: 1.4;
 
   @media (forced-colors: active) {

@@ -14,7 +14,7 @@ export interface ComposerLimit {
 const Room = styled.span`
   padding-right: 12px;
   color: var(--color-text-quiet);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   ${tabular}
 
   &[data-over] {

@@ -114,20 +114,20 @@ const Name = styled.b`
 
 const Disclosed = styled.span`
   font-weight: 600;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   overflow-wrap: anywhere;
 `;
 
 const Time = styled.time`
   color: var(--color-text-quiet);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   ${tabular}
 `;
 
 const Last = styled.small<{ $unread: boolean }>`
   color: ${({ $unread }) => ($unread ? 'var(--color-text)' : 'var(--color-text-quiet)')};
   font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.35;
   ${ellipsis}
 `;

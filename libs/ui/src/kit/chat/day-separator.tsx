@@ -13,7 +13,7 @@ const Day = styled.span`
   background: var(--color-sunken);
   color: var(--color-text-quiet);
   font-weight: 600;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 /** Between two days of a conversation: "Yesterday". A heading, so that one can jump from day to day. */

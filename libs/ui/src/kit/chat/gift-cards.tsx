@@ -63,7 +63,7 @@ const Card = styled.label`
 
   > b {
     font-weight: 600;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 
   @media (forced-colors: active) {

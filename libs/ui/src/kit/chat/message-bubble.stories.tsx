@@ -1,6 +1,7 @@
 import { Flower2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { drawnPortrait, everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { DaySeparator } from './day-separator.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -111,6 +112,37 @@ export const Talk: Story = {
       </Stack>
     </Wrap>
   ),
+};
+
+/** The sign stays on the first line of a sentence that has several. */
+export const LongFailureOnAPhone: StoryObj = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <Stack>
+      <MessageBubble
+        side="mine"
+        last
+        sender="You"
+        status={{ status: 'failed', label: 'Not sent' }}
+        failure={
+          <>
+            <span>We don’t know whether this arrived. Trying again never charges twice.</span>
+            <TextButton>Try again</TextButton>
+          </>
+        }
+      >
+        Thursday?
+      </MessageBubble>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/^We don’t know/);
+    const sign = canvas.getByRole('alert').querySelector('svg')!.getBoundingClientRect();
+    const { top, left } = sentence.getBoundingClientRect();
+    await expect(sign.right).toBeLessThanOrEqual(left);
+    await expect(sign.top).toBeGreaterThanOrEqual(top);
+    await expect(sign.bottom).toBeLessThan(top + 24);
+  },
 };
 
 export const Playground: StoryObj<typeof meta> = {

@@ -43,7 +43,7 @@ const Place = styled.div<{ $side: MessageSide; $first: boolean }>`
 const Operator = styled.p`
   color: var(--color-text-quiet);
   font-weight: 600;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 const bodies = {
@@ -94,7 +94,7 @@ const Meta = styled.span<{ $body: MessageBody }>`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  font-size: 0.75rem;
+  font-size: var(--text-least);
   line-height: 1.3;
   white-space: nowrap;
   ${tabular}
@@ -123,21 +123,32 @@ const Meta = styled.span<{ $body: MessageBody }>`
     })[$body]}
 `;
 
+/** The sign stays beside the first line of its sentence, however many lines that has. */
 const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 0 6px;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 6px;
   color: var(--color-danger);
   font-weight: 550;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
 
   a,
   button {
     margin-block: -8px;
     color: inherit;
   }
+
+  > svg {
+    margin-top: 0.2em;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 6px;
 `;
 
 export interface MessageBubbleProps {
@@ -192,7 +203,7 @@ export function MessageBubble({
       {failure !== undefined && (
         <Failure role="alert">
           <Icon glyph={CircleAlert} size="small" />
-          {failure}
+          <Words>{failure}</Words>
         </Failure>
       )}
     </Place>

@@ -17,7 +17,7 @@ const Figure = styled.figure`
 
   small {
     color: var(--color-text-quiet);
-    font-size: 0.875rem;
+    font-size: var(--text-small);
   }
 `;
 

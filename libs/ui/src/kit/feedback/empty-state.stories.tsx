@@ -6,6 +6,7 @@ import { EmptyState, IconTile, type EmptyStateProps } from './empty-state.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { LinkButton } from '../actions/link-button.tsx';
+import { StandaloneLink } from '../actions/text-link.tsx';
 
 const members = <LinkButton href="/members">Members</LinkButton>;
 
@@ -85,6 +86,31 @@ export const TwoStepsOnAPhone: Story = {
       .map((step) => step.offsetWidth);
     await expect(widths).toHaveLength(2);
     await expect(widths[0]).toBe(widths[1]);
+  },
+};
+
+/** A link below wider steps stands in the middle, as all else here. */
+export const LinkBelowStepsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <EmptyState
+      glyph={Heart}
+      title="No likes yet"
+      action={
+        <>
+          <LinkButton href="/search">Search wider in all countries</LinkButton>
+          <StandaloneLink href="/members">Members</StandaloneLink>
+        </>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Members' });
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const { left, right } = words.getBoundingClientRect();
+    const box = link.getBoundingClientRect();
+    await expect(Math.abs(left - box.left - (box.right - right))).toBeLessThan(2);
   },
 };
 

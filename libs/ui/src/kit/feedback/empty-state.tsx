@@ -34,6 +34,10 @@ const Actions = styled.div`
   ${phoneOnly} {
     display: grid;
     grid-template-columns: minmax(0, auto);
+
+    > a {
+      justify-content: center;
+    }
   }
 `;
 

@@ -22,7 +22,7 @@ const Plate = styled.div<{ $tone: NoteTone }>`
   border-radius: var(--radius-control);
   background: ${({ $tone }) => tones[$tone].ground};
   color: var(--color-text);
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.4;
 
   > svg,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 
 /** Spec section 9: a wait under 200 ms shows nothing, the bar takes 5 s, and hides 500 ms after the end. */
 const throttle = 200;
@@ -14,7 +15,7 @@ const run = keyframes`
 const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 70;
+  z-index: ${layers.progress};
   height: 3px;
   pointer-events: none;
 `;

@@ -3,7 +3,7 @@ import { tabular } from '../../theme/mixins.ts';
 
 const Words = styled.p`
   color: var(--color-text-quiet);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.45;
   ${tabular}
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { actionBarRoom } from '../../theme/action-bar-room.ts';
+import * as layers from '../../theme/layers.ts';
 import { from, phoneOnly } from '../../theme/media.ts';
 import { useTopModal } from '../behaviour/open-modals.ts';
 import { Toast } from './toast.tsx';
@@ -11,7 +12,7 @@ const Region = styled.section`
   --lift: calc(5.25rem + env(safe-area-inset-bottom));
   position: fixed;
   inset: auto 16px var(--lift);
-  z-index: 50;
+  z-index: ${layers.toasts};
   display: grid;
   gap: 8px;
   justify-items: center;

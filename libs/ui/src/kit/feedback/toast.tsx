@@ -34,7 +34,7 @@ const Plate = styled.div<{ $tone: ToastTone }>`
   background: var(--color-surface);
   box-shadow: var(--shadow-floating);
   color: var(--color-text);
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.4;
   animation: ${arrive} var(--calm) var(--ease);
   pointer-events: auto;

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 import { tabular } from '../../theme/mixins.ts';
 
 const Head = styled.div`
@@ -8,7 +9,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 12px;
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 `;
 
 const Reading = styled.span`
@@ -69,7 +70,7 @@ const Thumb = styled.input`
 
   /* Where both lie on the upper end, only the lower thumb can still move. */
   &[data-on-top] {
-    z-index: 2;
+    z-index: ${layers.raised};
   }
 
   &::-webkit-slider-thumb {

@@ -14,7 +14,7 @@ const Line = styled.label`
   align-items: start;
   min-height: 44px;
   padding-block: 10px;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.6;
   overflow-wrap: anywhere;
   cursor: pointer;

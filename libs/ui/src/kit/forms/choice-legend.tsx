@@ -4,5 +4,5 @@ import { styled } from 'styled-components';
 export const ChoiceLegend = styled.legend`
   margin-bottom: 8px;
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 `;

@@ -18,7 +18,7 @@ export const FieldLabel = styled.label`
   gap: 0 8px;
   justify-content: space-between;
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.4;
   overflow-wrap: anywhere;
   hyphens: auto;
@@ -36,7 +36,7 @@ export const FieldAside = styled.span`
 
 export const FieldHint = styled.p`
   color: var(--color-text-quiet);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.4;
 `;
 
@@ -46,7 +46,7 @@ const ErrorLine = styled.p`
   align-items: start;
   color: var(--color-danger);
   font-weight: 550;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.4;
   overflow-wrap: anywhere;
   hyphens: auto;

@@ -42,7 +42,7 @@ const Browse = styled.span`
   background: var(--color-action-soft);
   color: var(--color-on-action-soft);
   font-weight: 650;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 
   :disabled ~ & {
     background: none;

@@ -71,7 +71,7 @@ export const OptionList = styled.ul`
 
 export const NothingFound = styled.p`
   color: var(--color-text-quiet);
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 
   &:not(:empty) {
     padding-block: 10px;

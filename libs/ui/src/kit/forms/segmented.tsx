@@ -40,7 +40,7 @@ const Segment = styled.label`
   border-radius: calc(var(--radius-control) - 3px);
   color: var(--color-text);
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.2;
   text-align: center;
   overflow-wrap: anywhere;

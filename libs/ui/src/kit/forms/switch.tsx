@@ -25,7 +25,7 @@ const Words = styled.span`
 
   small {
     color: var(--color-text-quiet);
-    font-size: 0.875rem;
+    font-size: var(--text-small);
   }
 `;
 

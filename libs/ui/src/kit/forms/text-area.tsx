@@ -21,7 +21,7 @@ const Area = styled.textarea`
 const Counter = styled.p`
   justify-self: end;
   color: var(--color-text-quiet);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   font-variant-numeric: tabular-nums;
 
   &[data-over='true'] {

@@ -22,7 +22,7 @@ const Plate = styled.span<{ $tone: BadgeTone }>`
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   font-weight: 700;
-  font-size: 0.75rem;
+  font-size: var(--text-least);
   line-height: 1;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;

@@ -26,7 +26,7 @@ const chip = css`
   background: var(--color-surface);
   box-shadow: inset 0 0 0 1px var(--color-edge);
   font-weight: 550;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.2;
   text-align: start;
   overflow-wrap: anywhere;

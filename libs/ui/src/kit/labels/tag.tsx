@@ -25,7 +25,7 @@ const Plate = styled.span<{ $tone: TagTone }>`
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   font-weight: 650;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   line-height: 1.35;
   overflow-wrap: normal;
 

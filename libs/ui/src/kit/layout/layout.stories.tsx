@@ -20,7 +20,7 @@ const Block = styled.div`
   padding: 6px 12px;
   border-radius: var(--radius-control);
   background: var(--color-sunken);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
 `;
 
 /** In the place of a window's lower edge, so that a fixed bar can be looked at in the flow. */

@@ -26,7 +26,7 @@ const Place = styled.span<{ $ground: LogoGround }>`
 
   @media (max-width: 359.98px) {
     gap: 7px;
-    font-size: 1.0625rem;
+    font-size: var(--text-large);
   }
 `;
 

@@ -38,7 +38,7 @@ export const Heading = styled.h2`
 /** A card's or a group's title. */
 export const Subheading = styled.h3`
   font-weight: 650;
-  font-size: 1.0625rem;
+  font-size: var(--text-large);
   line-height: 1.3;
   letter-spacing: -0.008em;
 `;
@@ -55,11 +55,11 @@ const sizes = {
     font-size: 1rem;
   `,
   small: css`
-    font-size: 0.875rem;
+    font-size: var(--text-small);
     line-height: 1.45;
   `,
   tiny: css`
-    font-size: 0.8125rem;
+    font-size: var(--text-tiny);
     line-height: 1.4;
   `,
 };

@@ -35,7 +35,7 @@ const Notice = styled.span`
   margin-bottom: auto;
   color: var(--color-text-quiet);
   font-weight: 650;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 const Words = styled.span`
@@ -49,7 +49,7 @@ const Whither = styled.span`
   align-items: center;
   margin-top: auto;
   color: var(--color-text-quiet);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 export interface AdvertCardProps {

@@ -23,18 +23,18 @@ const Doorway = styled.span<{ $lit: boolean }>`
 
 const Foot = styled.span`
   position: absolute;
-  bottom: 8px;
+  bottom: 4px;
   left: 50%;
   display: grid;
-  gap: 3px;
+  gap: 2px;
   justify-items: center;
   width: max-content;
   max-width: calc(100% - 4px);
   translate: -50% 0;
 
   > span {
-    padding: 2px 6px;
-    font-size: 0.75rem;
+    padding: 1px 5px;
+    font-size: var(--text-least);
   }
 
   svg {
@@ -43,10 +43,15 @@ const Foot = styled.span`
 
   ${from.desk} {
     bottom: 10px;
+    gap: 3px;
+
+    > span {
+      padding: 2px 6px;
+    }
 
     > span:last-child {
       padding: 3px 10px;
-      font-size: 0.8125rem;
+      font-size: var(--text-tiny);
     }
   }
 `;

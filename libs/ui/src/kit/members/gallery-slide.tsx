@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { lowOnly } from '../../theme/media.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -10,7 +11,7 @@ const Picture = styled(Portrait)`
   }
 
   /* A phone on its side: the whole picture in sight, below the page's head. */
-  @media (max-height: 480px) and (orientation: landscape) {
+  ${lowOnly} and (orientation: landscape) {
     width: 100%;
     max-height: calc(100dvh - 130px);
 

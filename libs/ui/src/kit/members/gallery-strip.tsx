@@ -41,7 +41,7 @@ const Count = styled.span`
   background: var(--color-scrim);
   color: var(--color-on-scrim);
   font-weight: 600;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.35;
   pointer-events: none;
   translate: calc(-1 * var(--gallery-count-place, 50%));

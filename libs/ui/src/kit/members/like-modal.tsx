@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { from } from '../../theme/media.ts';
+import * as layers from '../../theme/layers.ts';
+import { from, lowOnly } from '../../theme/media.ts';
 import { eveningGlow } from '../../theme/mixins.ts';
 import { ArchPortrait } from './arch-portrait.tsx';
 import type { ArchPortraitProps } from './arch-portrait.tsx';
@@ -35,7 +36,7 @@ const Screen = styled.dialog`
 `;
 
 /** A phone on its side: the portraits stand beside the words, or the button would be out of sight. */
-const sideways = '@media (max-height: 480px) and (min-width: 480px)';
+const sideways = `${lowOnly} and (min-width: 480px)`;
 
 const Inside = styled.div`
   display: grid;
@@ -60,7 +61,7 @@ const Inside = styled.div`
 `;
 
 const Close = styled.div`
-  z-index: 2;
+  z-index: ${layers.raised};
   justify-self: end;
 
   ${from.tablet} {

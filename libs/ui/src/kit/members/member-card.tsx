@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 import { canHover } from '../../theme/media.ts';
 import { mostLines, tabular } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
@@ -42,7 +43,7 @@ const ActPlace = styled.div`
   position: absolute;
   right: 8px;
   bottom: 8px;
-  z-index: 2;
+  z-index: ${layers.raised};
 
   button:not([aria-pressed='true']) {
     color: var(--color-action-text);
@@ -55,7 +56,7 @@ const Who = styled.h3`
   gap: 5px;
   margin-top: 9px;
   font-weight: 650;
-  font-size: 1.0625rem;
+  font-size: var(--text-large);
   line-height: 1.25;
   letter-spacing: -0.01em;
 
@@ -96,7 +97,7 @@ const Where = styled.p`
   gap: 6px;
   margin-top: 1px;
   color: var(--color-text-quiet);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.4;
 
   > :last-child {

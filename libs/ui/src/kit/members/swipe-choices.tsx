@@ -26,7 +26,7 @@ const Choice = styled.button`
   min-width: 72px;
   border-radius: var(--radius-control);
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.25;
 
   &[aria-disabled='true'] {

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../behaviour/after-paint.ts';
@@ -9,11 +9,11 @@ import { Icon } from '../layout/icon.tsx';
 import { cardWords } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
 import { SwipeChoices } from './swipe-choices.tsx';
-import { choiceOfKey } from './swipe-gesture.ts';
 import type { SwipeChoice } from './swipe-gesture.ts';
 import { SwipeStackCard } from './swipe-stack-card.tsx';
 import { SwipeTable } from './swipe-stack-look.ts';
 import type { SwipeDepth } from './swipe-stack-look.ts';
+import { useSwipeKeys } from './use-swipe-keys.ts';
 import { useSwipeTurn } from './use-swipe-turn.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
@@ -101,24 +101,12 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
       onChoose(card.id, choice);
     });
   };
-  const actOfKey = (key: string): (() => void) | undefined => {
-    if (key === 'Backspace' && undo?.unavailable !== true) return undo?.onUndo;
-    if (key === 'ArrowUp') return () => linkIn(table.current)?.click();
-    const choice = choiceOfKey(key);
-    return choice ? () => choose(choice) : undefined;
-  };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isForDeck(event.target)) return;
-    const act = top || event.key === 'Backspace' ? actOfKey(event.key) : undefined;
-    if (!act) return;
-    event.preventDefault();
-    if (!event.repeat) act();
+  useSwipeKeys({
+    hasCard: top !== undefined,
+    onChoose: choose,
+    onOpen: () => linkIn(table.current)?.click(),
+    onUndo: undo?.unavailable === true ? undefined : undo?.onUndo,
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     <Deck aria-label={labels.deck} data-swipe-deck="">
@@ -179,9 +167,3 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
 function linkIn(table: HTMLElement | null): HTMLElement | null {
   return table?.querySelector<HTMLElement>(':scope > :not([inert]) a') ?? null;
 }
-
-/** Keys are the deck's while the focus is in it, or on nothing else that takes keys: on the page itself, or a link of it. */
-const isForDeck = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  (target.closest('[data-swipe-deck]') !== null || (target.matches('body, main, a') && !target.closest('[popover]'))) &&
-  document.querySelector('dialog[open]') === null;

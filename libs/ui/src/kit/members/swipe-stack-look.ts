@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 import { swipeChoices, type SwipeChoice } from './swipe-gesture.ts';
 
 /** Where a card goes when it is decided on, and where one comes from that is taken back. */
@@ -56,14 +57,14 @@ export const SwipePlace = styled.div`
   }
 
   &[data-depth='0'] {
-    z-index: 3;
+    z-index: ${layers.topCard};
     box-shadow: var(--shadow-raised);
     cursor: grab;
     will-change: transform;
   }
 
   &[data-depth='1'] {
-    z-index: 2;
+    z-index: ${layers.raised};
     box-shadow: var(--shadow-card);
     transform: translateY(14px) scale(0.95);
 
@@ -95,7 +96,7 @@ export const SwipePlace = styled.div`
   }
 
   &[data-gone] {
-    z-index: 4;
+    z-index: ${layers.leavingCard};
     opacity: 0;
     pointer-events: none;
   }
@@ -148,7 +149,7 @@ export const SwipeStamp = styled.span<{ $choice: SwipeChoice }>`
   box-shadow: var(--shadow-card);
   color: var(--color-text);
   font-weight: 700;
-  font-size: 1.125rem;
+  font-size: var(--text-larger);
   opacity: 0;
   pointer-events: none;
   transition: opacity var(--fast);

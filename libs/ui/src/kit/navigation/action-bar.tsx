@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { actionBarRoom } from '../../theme/action-bar-room.ts';
+import * as layers from '../../theme/layers.ts';
 import { phoneOnly } from '../../theme/media.ts';
 
 /**
@@ -9,7 +10,7 @@ import { phoneOnly } from '../../theme/media.ts';
 export const ActionBar = styled.div.attrs<{ 'data-action-bar'?: string }>({ 'data-action-bar': '' })`
   position: fixed;
   inset: auto 0 0;
-  z-index: 20;
+  z-index: ${layers.bars};
   display: flex;
   align-items: center;
   gap: 10px;

@@ -9,7 +9,7 @@ const Ground = styled.footer`
   padding: 40px 0 32px;
   background: var(--color-deep);
   color: var(--color-on-deep-quiet);
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
 
   @media (forced-colors: active) {
     border-top: 1px solid;
@@ -37,7 +37,7 @@ const About = styled.div`
   align-content: start;
   grid-column: 1 / -1;
   max-width: 36ch;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
 
   > :first-child {
     color: var(--color-on-deep);
@@ -79,7 +79,7 @@ const Legal = styled.div`
   margin-top: 28px;
   padding-top: 20px;
   border-top: 1px solid var(--color-deep-edge);
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 const Short = styled(Ground)`
@@ -94,7 +94,7 @@ const Links = styled.ul`
 
 const Disclaimer = styled.p`
   padding-block: 6px;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 export interface FooterColumn {

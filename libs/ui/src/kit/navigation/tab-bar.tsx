@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 import { from } from '../../theme/media.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -6,7 +7,7 @@ import type { NavigationItem } from './navigation-item.ts';
 
 const Bar = styled.nav`
   container-type: inline-size;
-  z-index: 20;
+  z-index: ${layers.bars};
   order: 1;
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +124,7 @@ export interface TabBarProps {
  */
 export function TabBar({ label, items }: TabBarProps) {
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-lower-bar="">
       {items.map((item) => (
         <Tab
           key={item.href}

@@ -31,7 +31,7 @@ const Tab = styled(PlainLink)`
   outline-offset: -2px;
   color: var(--color-text-quiet);
   font-weight: 600;
-  font-size: 0.9375rem;
+  font-size: var(--text-medium);
   line-height: 1.2;
   text-align: center;
   overflow-wrap: normal;

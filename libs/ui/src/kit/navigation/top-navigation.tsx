@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 import { canHover, from, narrowOnly } from '../../theme/media.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from './link.tsx';
@@ -9,7 +10,7 @@ const Header = styled.header`
   --focus-ring: var(--color-accent-on-deep);
   position: sticky;
   top: 0;
-  z-index: 20;
+  z-index: ${layers.bars};
   background: var(--color-deep);
   color: var(--color-on-deep);
 
@@ -74,7 +75,7 @@ const Place = styled(PlainLink)`
   outline-offset: -4px;
   color: var(--color-on-deep-quiet);
   font-weight: 600;
-  font-size: 0.75rem;
+  font-size: var(--text-least);
   line-height: 1.2;
   white-space: nowrap;
   transition: color var(--fast);
@@ -111,7 +112,7 @@ const Place = styled(PlainLink)`
     gap: 8px;
     padding-inline: 14px;
     font-weight: 550;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
 
     &[aria-current]::after {
       inset-inline: 14px;

@@ -76,7 +76,7 @@ const Mark = styled.span`
   background: var(--color-sunken);
   box-shadow: 0 0 0 1px var(--color-edge);
   font-weight: 750;
-  font-size: 0.75rem;
+  font-size: var(--text-least);
 `;
 
 /** The fee goes below the name where both don't fit. */
@@ -99,7 +99,7 @@ const Name = styled.span`
 
 const Fee = styled.span`
   color: var(--color-text-quiet);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   white-space: nowrap;
   ${tabular}
 `;

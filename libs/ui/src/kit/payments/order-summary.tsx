@@ -53,7 +53,7 @@ const Total = styled(Line)`
   small {
     color: var(--color-text-quiet);
     font-weight: 400;
-    font-size: 0.875rem;
+    font-size: var(--text-small);
     display: inline-block;
   }
 `;

@@ -84,7 +84,7 @@ const Credits = styled.span`
 
 const Quiet = styled.span`
   color: var(--color-text-quiet);
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.35;
 `;
 
@@ -105,7 +105,7 @@ const Price = styled.span`
 
   s {
     color: var(--color-text-quiet);
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 
   b {

@@ -177,7 +177,7 @@ const compact = css`
   }
 
   [data-part='credits'] {
-    font-size: 0.8125rem;
+    font-size: var(--text-tiny);
 
     b {
       font-size: 1.375rem;
@@ -194,7 +194,7 @@ const compact = css`
   }
 
   [data-part='each'] {
-    font-size: 0.8125rem;
+    font-size: var(--text-tiny);
     line-height: 1.25;
   }
 `;
@@ -221,7 +221,7 @@ const featuredSmall = css`
     margin-top: 10px;
 
     b {
-      font-size: 1.0625rem;
+      font-size: var(--text-large);
     }
   }
 `;

@@ -14,13 +14,13 @@ const besideWords = css`
     margin-left: 4px;
     padding-left: 12px;
     border-left: 1px solid color-mix(in srgb, currentColor 40%, transparent);
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 `;
 
 const Price = styled.span<{ $inline: boolean }>`
   display: grid;
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
   line-height: 1.25;
   ${tabular}
 

@@ -36,12 +36,12 @@ const Line = styled.div`
   margin-inline: auto;
   padding: 12px 8px 12px 16px;
   font-weight: 600;
-  font-size: 0.875rem;
+  font-size: var(--text-small);
   line-height: 1.35;
 
   ${from.tablet} {
     padding-inline: 32px;
-    font-size: 0.9375rem;
+    font-size: var(--text-medium);
   }
 `;
 

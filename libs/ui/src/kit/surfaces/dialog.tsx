@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import * as layers from '../../theme/layers.ts';
 import { floatingPlate } from '../../theme/mixins.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Heading } from '../layout/type.tsx';
@@ -36,7 +37,7 @@ const Box = styled.dialog<{ $width: DialogWidth; $isStill: boolean }>`
   &[open]:not(:modal) {
     position: fixed;
     inset: 0;
-    z-index: 100;
+    z-index: ${layers.gates};
     box-shadow: 0 0 0 200vmax var(--color-backdrop);
   }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { lowOnly } from '../../theme/media.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useModal } from '../behaviour/use-modal.ts';
 import { wholeScreen } from '../behaviour/whole-screen.ts';
@@ -10,7 +11,7 @@ const arrive = keyframes`
 `;
 
 /** A phone on its side, whose whole height is the picture's: what else there is stands in the margins beside it. */
-const sideways = '@media (max-height: 480px) and (orientation: landscape)';
+const sideways = `${lowOnly} and (orientation: landscape)`;
 
 const Screen = styled.dialog`
   --focus-ring: var(--color-accent-on-deep);

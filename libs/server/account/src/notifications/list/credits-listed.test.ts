@@ -1,23 +1,16 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
 import { markNotificationsSeen } from '@parlour/contract/account/notifications/mark-notifications-seen';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
-import { tellingStage, type TellingStage } from '../../testing/telling-stage.ts';
+import type { TellingStage } from '../../testing/telling-stage.ts';
+import { withTellingStage } from '../../testing/with-telling-stage.ts';
 
-let database: Database;
 let stage: TellingStage;
 let tom: string;
 let booked = 0;
-let brands = 0;
-
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
-beforeEach(async () => {
-  brands += 1;
+withTellingStage(async (empty) => {
+  stage = empty;
   booked = 0;
-  stage = tellingStage(database, `credits-${brands}`, () => false);
   tom = await stage.add();
 });
 

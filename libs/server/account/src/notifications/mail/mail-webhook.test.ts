@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand as modelBrand } from '@parlour/app-default/settings';
+import { expect, it } from 'vitest';
 import { mailWebhook } from '@parlour/contract/account/notifications/mail-webhook';
-import { signer } from '@parlour/server-kit/signing';
-import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import type { TestApi } from '@parlour/testing/build-api';
+import { withNotificationApi } from '../../testing/with-notification-api.ts';
 import { signMailEvents } from './mail-signature.ts';
-import { notificationCalls } from '../index.ts';
 
 const mailWebhookKey = 'a key of the mail service, long enough';
-const calls = notificationCalls({
-  enqueue: async () => {},
-  cards: async () => new Map(),
-  signer: signer(Buffer.from('a key of the tests'), 'unsubscribe'),
-  mailWebhookKey,
-});
-
 let api: TestApi;
-let closeDatabase: () => Promise<void>;
-beforeAll(async () => {
-  const database = await testDatabase();
-  closeDatabase = database.close;
-  api = await buildApi({ database, brands: [modelBrand], calls });
-});
-afterAll(async () => {
-  await api.close();
-  await closeDatabase();
-});
+withNotificationApi((started) => (api = started), mailWebhookKey);
 
 const told = (signed_payload: string) => api.send(mailWebhook, { body: { signed_payload } });
 

@@ -1,32 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
-import { signer } from '@parlour/server-kit/signing';
-import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import type { TestApi } from '@parlour/testing/build-api';
 import { addMember } from '@parlour/testing/members';
-import { notificationCalls } from '../index.ts';
+import { mailLinks, withNotificationApi } from '../../testing/with-notification-api.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-const links = signer(Buffer.from('a key of the tests'), 'unsubscribe');
-const nothing = async () => {};
-const calls = notificationCalls({
-  enqueue: nothing,
-  cards: async () => new Map(),
-  signer: links,
-  mailWebhookKey: null,
-});
-
 let api: TestApi;
-let closeDatabase: () => Promise<void>;
-beforeAll(async () => {
-  const database = await testDatabase();
-  closeDatabase = database.close;
-  api = await buildApi({ database, brands: [modelBrand], calls });
-});
-afterAll(async () => {
-  await api.close();
-  await closeDatabase();
-});
+withNotificationApi((started) => (api = started));
 
 const forms = {
   'application/x-www-form-urlencoded': 'List-Unsubscribe=One-Click',
@@ -57,7 +37,7 @@ const disabled = async (id: string) =>
 describe('the button of a mail program (RFC 8058)', () => {
   it.each(Object.entries(forms))('ends mails by one post as %s', async (type, payload) => {
     const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
-    const answer = await post(unsubscribeToken(links, modelBrand.id, id), type, payload);
+    const answer = await post(unsubscribeToken(mailLinks, modelBrand.id, id), type, payload);
     expect([answer.statusCode, answer.json()]).toEqual([200, { unsubscribed: true }]);
     expect(await disabled(id)).toEqual(['listunsubscribe']);
   });
@@ -65,10 +45,10 @@ describe('the button of a mail program (RFC 8058)', () => {
   it('does nothing without its one field, with a token of another brand, or by a look at the address', async () => {
     const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
     const [type, payload] = Object.entries(forms)[0]!;
-    const token = unsubscribeToken(links, modelBrand.id, id);
+    const token = unsubscribeToken(mailLinks, modelBrand.id, id);
     expect((await post(token, type, 'List-Unsubscribe=No')).statusCode).toBe(422);
     expect((await post(token, type, '')).statusCode).toBe(422);
-    expect((await post(unsubscribeToken(links, 'other', id), type, payload)).statusCode).toBe(410);
+    expect((await post(unsubscribeToken(mailLinks, 'other', id), type, payload)).statusCode).toBe(410);
     const look = { url: `/api/unsubscribe.php?token=${token}`, headers: { host: `${modelBrand.id}.localhost` } };
     expect((await api.app.inject(look)).statusCode).toBe(404);
     expect(await disabled(id)).toEqual([]);

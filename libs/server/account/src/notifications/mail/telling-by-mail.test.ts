@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveNotificationSettings } from '@parlour/contract/account/notifications/save-notification-settings';
 import type { BodyInput } from '@parlour/contract/define-call';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';
-import { friday, tellingStage, type TellingStage } from '../../testing/telling-stage.ts';
+import { friday, type TellingStage } from '../../testing/telling-stage.ts';
+import { withCouple } from '../../testing/with-telling-stage.ts';
 
-let database: Database;
 let stage: TellingStage;
 let ada: string;
 let tom: string;
-let brands = 0;
-
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
-beforeEach(async () => {
-  brands += 1;
-  stage = tellingStage(database, `telling-${brands}`, () => false);
-  [ada, tom] = [await stage.add({ name: 'Ada' }), await stage.add({ name: 'Tom', language: 'de' })];
-});
+withCouple((couple) => ({ stage, ada, tom } = couple));
 
 const wish = (input: { body: BodyInput<typeof saveNotificationSettings> }) =>
   stage.call(saveNotificationSettings, input, tom);

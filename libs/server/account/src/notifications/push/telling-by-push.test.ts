@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveNotificationSettings } from '@parlour/contract/account/notifications/save-notification-settings';
 import type { BodyInput } from '@parlour/contract/define-call';
-import type { Database } from '@parlour/server-db/database';
-import { openPushService, type LocalPushService } from '@parlour/server-push/testing/push-service';
-import { testDatabase } from '@parlour/testing/database';
-import { noticesTo, tellingStage, type TellingStage } from '../../testing/telling-stage.ts';
+import type { LocalPushService } from '@parlour/server-push/testing/push-service';
+import { noticesTo, type TellingStage } from '../../testing/telling-stage.ts';
+import { withPushService } from '../../testing/with-telling-stage.ts';
 
-let database: Database;
 let service: LocalPushService;
 let stage: TellingStage;
 let ada: string;
 let tom: string;
-let brands = 0;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  service = await openPushService();
-});
-afterAll(async () => {
-  await database.close();
-  await service.close();
-});
-beforeEach(async () => {
-  brands += 1;
-  service.taken.length = 0;
-  service.answerWith(201);
-  stage = tellingStage(database, `telling-${brands}`, (endpoint) => endpoint.startsWith(service.origin));
-  [ada, tom] = [await stage.add({ name: 'Ada' }), await stage.add({ name: 'Tom', language: 'de' })];
-});
+withPushService((given) => ({ service, stage, ada, tom } = given));
 
 const wish = (input: { body: BodyInput<typeof saveNotificationSettings> }) =>
   stage.call(saveNotificationSettings, input, tom);

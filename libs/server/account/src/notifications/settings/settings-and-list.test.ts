@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
 import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
 import { mailWebhook, type MailEvents } from '@parlour/contract/account/notifications/mail-webhook';
@@ -9,22 +9,15 @@ import { testPush } from '@parlour/contract/account/notifications/test-push';
 import { unsubscribePush } from '@parlour/contract/account/notifications/unsubscribe-push';
 import { changeMailSubscription } from '@parlour/contract/account/notifications/change-mail-subscription';
 import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
 import { codeOf, tokenOf } from '../../testing/account-stage.ts';
-import { tellingStage, webhookKey, type TellingStage } from '../../testing/telling-stage.ts';
+import { webhookKey, type TellingStage } from '../../testing/telling-stage.ts';
+import { withTellingStage } from '../../testing/with-telling-stage.ts';
 import { signMailEvents } from '../mail/mail-signature.ts';
 
-let database: Database;
 let stage: TellingStage;
 let tom: string;
-let brands = 0;
-
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
-beforeEach(async () => {
-  brands += 1;
-  stage = tellingStage(database, `told-${brands}`, () => false);
+withTellingStage(async (empty) => {
+  stage = empty;
   tom = await stage.add({ name: 'Tom', email: 'tom@example.org' });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
-/** A member in a conversation with messages that nobody has told them of. */
+/** A pending notification: a member in a conversation with messages that nobody has told them of. */
 export interface UntoldSeat {
   conversationId: string;
   memberId: string;

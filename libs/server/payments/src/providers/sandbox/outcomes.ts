@@ -1,3 +1,4 @@
+import { SECOND } from '@parlour/models/durations';
 import type { SandboxState } from './book.ts';
 
 /** What the payer can let happen on the sandbox's page. */
@@ -33,7 +34,7 @@ export const outcomes: Record<Outcome, Consequence> = {
   late: {
     state: 'waiting',
     webhooks: 1,
-    arrivesAfter: 20_000,
+    arrivesAfter: 20 * SECOND,
     label: 'Pay late',
     hint: 'The money arrives after 20 seconds.',
   },

@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND } from '@parlour/models/durations';
 
 /** Posts a text of JSON to an address and gives the status of the answer. */
 export type Post = (url: string, body: string) => Promise<number>;
 
 /** Milliseconds before each further attempt while the merchant does not answer 200. */
-const ATTEMPTS = [0, 1_000, 5_000, 30_000];
+const ATTEMPTS = [0, SECOND, 5 * SECOND, 30 * SECOND];
 
 /** Delivers a webhook until the merchant answers 200; gives up after the last attempt, as providers do. */
 export async function sendWebhook(post: Post, url: string, body: () => string): Promise<void> {
@@ -28,7 +29,7 @@ export const postOverHttp: Post = (url, body) =>
         path: address.pathname + address.search,
         method: 'POST',
         headers: { Host: address.host, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
-        timeout: 10_000,
+        timeout: 10 * SECOND,
       },
       (answer) => {
         answer.resume();

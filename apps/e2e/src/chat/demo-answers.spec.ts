@@ -1,0 +1,33 @@
+import { openConversation, write } from '../acts/converse.ts';
+import { joinByCall } from '../acts/join-by-call.ts';
+import { call } from '../support/call.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a demo member reads what was written, types, and answers on the open page', async ({ visit }) => {
+  const page = await visit('default');
+  const { id } = await joinByCall(page, 'default', 'Curious Newcomer');
+  await page.goto('/members');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Demo' })
+    .filter({ hasNotText: 'Fictional' });
+  await card.first().getByRole('link').click();
+  await openConversation(page);
+  const log = page.getByRole('log', { name: /^Messages with / });
+  const name = (await log.getAttribute('aria-label'))!.replace('Messages with ', '');
+  await write(page, name, 'Good evening, how was your day?');
+  await expect(page.getByText(`${name} is typing`).first()).toBeVisible();
+
+  const profileId = /\/members\/([\w-]+)/.exec(page.url())?.[1];
+  const asked = profileId ? `profile_id=${profileId}` : `id=${/\/chats\/([\w-]+)/.exec(page.url())?.[1]}`;
+  const answers = async () => {
+    const { body } = await call(page, 'GET', `messages.php?${asked}`);
+    return (body as { messages: { sender_id: string; text: string }[] }).messages.filter(
+      ({ sender_id }) => sender_id !== id,
+    );
+  };
+  await expect.poll(async () => (await answers()).length).toBe(1);
+  const [answer] = await answers();
+  await expect(log.getByText(answer!.text).first()).toBeVisible();
+});

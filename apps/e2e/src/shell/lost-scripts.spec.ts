@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { logInByCall } from '../acts/log-in.ts';
+import { demoLogin } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+const options = {
+  waitsForScripts: false,
+  refusals: ['ERR_FAILED'],
+  // A service worker would have the scripts from the page before.
+  browser: { serviceWorkers: 'block' },
+} as const;
+
+/** Opens a page of which one script never comes, and waits until it was loaded once more for that (spec section 9). */
+async function openWithout(page: Page, script: string, path: string): Promise<void> {
+  // The page before, which may still be fetching it, would load itself anew as well.
+  await page.goto('about:blank');
+  await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+  // The page may load itself anew before it has come to its end.
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'reload' && document.readyState === 'complete';
+  });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+for (const path of ['/', '/login', '/pages/terms'])
+  test(`${path} stays as the server drew it where what comes after it is lost, and its links lead on`, async ({
+    visit,
+  }) => {
+    const page = await visit('default', options);
+    await page.goto(path);
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    await openWithout(page, 'after-first-page', path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  });
+
+for (const script of ['acts', 'parts', 'settings-part', 'member-tiles'])
+  test(`a member’s home stays where the script ${script} is lost`, async ({ visit }) => {
+    const page = await visit('default', options);
+    await logInByCall(page, await demoLogin('default', 'premium'));
+    await page.goto('/');
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    await openWithout(page, script, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+    await expect(page.getByRole('link', { name: /^Messages/ }).first()).toBeVisible();
+  });

@@ -1,0 +1,9 @@
+import type { Call } from '@parlour/contract/define-call';
+import type { TestAnswer } from '@parlour/testing/build-api';
+import { expect } from 'vitest';
+
+/** Success with the declared status and a reply of the schema. */
+export function expectDone(call: Call, { status, body, text }: TestAnswer): void {
+  expect(status, text).toBe(call.status ?? 200);
+  if (status !== 204) expect(call.reply.safeParse(call.savedAs ? text : body).error).toBeUndefined();
+}

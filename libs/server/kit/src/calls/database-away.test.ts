@@ -1,0 +1,80 @@
+import { DatabaseError } from 'pg';
+import { v4 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DatabaseAway } from '@parlour/server-db/database-away';
+import { handle } from './handle.ts';
+import { pageContext, sampleBuilds, type PageArguments } from '../testing/page-build.ts';
+import { codeOf, sampleApi, type SampleApi } from '../testing/sample-api.ts';
+import { deposit, fruits, sampleCalls, whoAmI } from '../testing/sample-calls.ts';
+import { settingsCall } from '../testing/settings-call.ts';
+
+const away = new DatabaseAway(new Error('connect ECONNREFUSED'));
+const ended = Object.assign(new DatabaseError('terminating connection', 0, 'error'), {
+  severity: 'FATAL',
+  code: '57P01',
+});
+const lost = new Error('Connection terminated unexpectedly');
+const later = { status: 503, code: 'server_error', retryAfter: '10' };
+const final = { status: 500, code: 'server_error', retryAfter: undefined };
+
+let failure: Error = away;
+
+/** A page that says how its call was refused, as the shell's loaders do. */
+async function loader({ context }: PageArguments): Promise<Response> {
+  const read = context.get(pageContext).transport({ call: fruits, query: {} });
+  return read.then(
+    (body) => Response.json(body),
+    (error: unknown) => Response.json({}, { status: (error as { status: number }).status }),
+  );
+}
+
+let api: SampleApi;
+let cookie: string;
+beforeAll(async () => {
+  const failing = handle(fruits, async () => {
+    throw failure;
+  });
+  const calls = [...sampleCalls({ deposits: 0 }).filter(({ call }) => call !== fruits), failing, settingsCall];
+  api = await sampleApi({ calls, pages: sampleBuilds(null, loader) });
+  cookie = await api.logIn('default', api.members.default);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => api.close());
+
+const shown = (answered: Awaited<ReturnType<SampleApi['send']>>) => ({
+  status: answered.status,
+  code: codeOf(answered),
+  retryAfter: answered.headers['retry-after'],
+});
+async function page() {
+  const { statusCode, headers, body } = await api.app.inject({
+    url: '/credits',
+    headers: { host: 'default.localhost', cookie },
+  });
+  return { status: statusCode, retryAfter: headers['retry-after'], body };
+}
+
+test.each([
+  ['has no connection', away, later],
+  ['was told that the database ends', ended, later],
+  ['lost its connection', lost, final],
+])('what %s is answered so that it is asked for again only where nothing of it is left', async (_, error, answer) => {
+  failure = error;
+  expect(shown(await api.send(fruits))).toEqual(answer);
+  const { status, retryAfter } = answer;
+  expect(await page()).toMatchObject({ status, retryAfter });
+});
+
+test('who asks cannot be found out: calls and pages are to be asked for again', async () => {
+  vi.spyOn(api.dbOf('default'), 'executeQuery').mockRejectedValue(away);
+  expect(shown(await api.send(whoAmI, { cookie }))).toEqual(later);
+  expect(shown(await api.send(deposit, { cookie, key: uuid(), body: { amount: 1 } }))).toEqual(later);
+  const failed = await page();
+  expect(failed).toMatchObject({ status: 503, retryAfter: '10' });
+  expect(failed.body).toContain('An error occurred, please try again later');
+});
+
+test('an act that is to happen once and has begun is never asked for again by itself', async () => {
+  const body = { amount: 1, fail: 'no-database' } as const;
+  expect(shown(await api.send(deposit, { cookie, key: uuid(), body }))).toEqual(final);
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '@parlour/server-db/make-folder';
+import { ConfigurationError } from './configuration-error.ts';
+
+const markOf = (dataFolder: string): string => join(dataFolder, 'production');
+
+/** What the file says to a person who finds it. */
+const WORDS = 'A server in production keeps its data in this folder: nothing in demo mode works with it.\n';
+
+/**
+ * Marks the data folder as production's, beside the mark in its database: what has no address of that database, such as a command in
+ * a shell where nobody has set anything, would otherwise make a demo of the folder.
+ */
+export async function markProductionFolder(dataFolder: string): Promise<void> {
+  await makeFolder(dataFolder);
+  await writeFile(markOf(dataFolder), WORDS);
+}
+
+/**
+ * To be asked in production, before anything is made in the folder: a mark there would take the demo's data from the demo, and from
+ * `npm run reset` too. Production makes neither of a demo's files, so a folder of its own that has no mark yet passes.
+ *
+ * @throws ConfigurationError
+ */
+export function refuseDemoFolder(dataFolder: string): void {
+  const isDemos = ['keys.json', 'database'].some((name) => existsSync(join(dataFolder, name)));
+  if (isDemos && !existsSync(markOf(dataFolder)))
+    throw new ConfigurationError([`DATA_DIR: ${dataFolder} is a demo's: name another DATA_DIR`]);
+}
+
+/**
+ * To be asked by what is in demo mode, before it makes anything in the folder.
+ *
+ * @throws ConfigurationError
+ */
+export function refuseProductionFolder(dataFolder: string): void {
+  if (!existsSync(markOf(dataFolder))) return;
+  throw new ConfigurationError([
+    `DATA_DIR: ${dataFolder} is production's: to work with it set PARLOUR_MODE=production and its other settings; for a demo name another folder`,
+  ]);
+}

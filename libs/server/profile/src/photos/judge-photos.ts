@@ -1,0 +1,70 @@
+import { withMain, type AlbumPhoto } from '@parlour/models/profile/album';
+import { inTransaction, type WorkContext } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
+import { lockAlbum, saveAlbum, updatePhotoRow } from '../store/album.ts';
+import { findPendingPhotos } from '../store/photos.ts';
+
+/** What a verdict makes of a photo; one that has to be looked at stays as it is. */
+const changesBy = {
+  approved: { status: 'approved', reject_code: null },
+  banned: { status: 'rejected', reject_code: 'photo_banned' },
+} as const satisfies Partial<Record<PhotoVerdict, object>>;
+
+/** In the transaction that confirms a member: what was uploaded until then is judged as soon as it has committed. */
+export async function releasePhotos(
+  { enqueue }: Pick<PhotoPorts, 'enqueue'>,
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+): Promise<void> {
+  const held = await findPendingPhotos(trx, brand, memberId);
+  if (held.length > 0) await enqueue(trx, { name: 'judge-photos', data: { brand, memberId } });
+}
+
+/** Judges the photos of a member that wait. What was decided or removed meanwhile stays as it is, so it may run again. */
+export async function judgePhotos(ports: JudgingPorts, context: WorkContext, memberId: string): Promise<void> {
+  for (const photoId of await findPendingPhotos(context.db, context.brand.id, memberId)) {
+    const verdict = await ports.judge({ brand: context.brand.id, photoId });
+    if (verdict !== 'pending') await settleWaiting(ports, context, memberId, photoId, verdict);
+  }
+}
+
+async function settleWaiting(
+  { tell }: JudgingPorts,
+  context: WorkContext,
+  memberId: string,
+  photoId: string,
+  verdict: keyof typeof changesBy,
+): Promise<void> {
+  const photo = { brand: context.brand.id, memberId, photoId };
+  await inTransaction(context, async ({ trx }) => {
+    const settled = await settlePhoto(trx, photo, verdict, ['pending']);
+    if (settled) await tell(trx, photo, verdict === 'approved' ? 'photo_approved' : 'photo_rejected');
+  });
+}
+
+/** Every state that a photo may be in. */
+const anyState: readonly AlbumPhoto['status'][] = ['pending', 'approved', 'rejected'];
+
+/**
+ * Shows a photo to others, or takes it off the album and off the profile.
+ *
+ * @param from the states in which it still may be settled; by default a moderator's word goes before all others
+ * @returns false where there is no such photo, or it is so already
+ */
+export async function settlePhoto(
+  trx: Transaction,
+  { brand, memberId, photoId }: { brand: string; memberId: string; photoId: string },
+  verdict: keyof typeof changesBy,
+  from = anyState,
+): Promise<boolean> {
+  const { photos } = await lockAlbum(trx, brand, memberId);
+  const changes = changesBy[verdict];
+  const found = photos.find(({ id }) => id === photoId);
+  if (!found || found.status === changes.status || !from.includes(found.status)) return false;
+  await updatePhotoRow(trx, { brand, photoId }, changes);
+  const settled = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
+  await saveAlbum(trx, brand, memberId, withMain(settled));
+  return true;
+}

@@ -1,0 +1,58 @@
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
+import { photosMax, withMain } from '@parlour/models/profile/album';
+import { inTransaction } from '@parlour/server-bus';
+import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { handle } from '@parlour/server-kit/calls/handle';
+import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
+import { ownPhotos } from './own-photos.ts';
+import type { PhotoVerdict } from './photo-ports.ts';
+import type { ProfilePorts } from '../ports.ts';
+import { insertPhoto, lockAlbum, saveAlbum } from '../store/album.ts';
+import { countPhotos } from '../store/photos.ts';
+import type { TakenIn } from './take-photo.ts';
+
+/** Takes a photo into the caller's own album. */
+export const uploadPhotoCall = (ports: ProfilePorts) =>
+  handle(uploadPhoto, async ({ body: { file, crop, is_main: isMainWanted = false } }, context) => {
+    const photoId = await ports.takePhoto(
+      context,
+      { file, crop },
+      {
+        makeRoom: () => refuseWhereFull(context),
+        keep: (taken) => addToAlbum(context, taken, isMainWanted),
+      },
+    );
+    return { photo: (await ownPhotos(ports, context)).find(({ id }) => id === photoId)! };
+  });
+
+async function refuseWhereFull(context: MemberContext): Promise<void> {
+  const { brand, db, viewer } = context;
+  const used = await countPhotos(db, brand.id, viewer.id);
+  if (used >= photosMax(brand.settings, viewer.paidUser)) throw albumFull(context, viewer.paidUser);
+}
+
+/**
+ * What is asked of the member is asked again under their lock: of many uploads at once only as many get in as there is room
+ * for, and none is held that came just too late for the confirmation to have it judged. Answers the id of the photo.
+ */
+async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, isMainWanted: boolean): Promise<string> {
+  const { brand, viewer } = context;
+  await inTransaction(context, async ({ trx }) => {
+    const { paidUser, confirmed, photos } = await lockAlbum(trx, brand.id, viewer.id);
+    if (photos.length >= photosMax(brand.settings, paidUser)) throw albumFull(context, paidUser);
+    const status = confirmed ? statusBy(verdict) : 'pending';
+    await insertPhoto(trx, brand.id, viewer.id, { ...photo, status, position: photos.length });
+    const album = [...photos, { id: photo.id, status, isMain: false }];
+    await saveAlbum(trx, brand.id, viewer.id, withMain(album, isMainWanted ? photo.id : undefined));
+  });
+  return photo.id;
+}
+
+/** Of somebody unconfirmed it is not asked: theirs waits, whatever the moderation says (contract part 0, 4). */
+function statusBy(verdict: PhotoVerdict): Exclude<PhotoVerdict, 'banned'> {
+  if (verdict === 'banned') throw refuse('photo_banned');
+  return verdict;
+}
+
+const albumFull = ({ brand }: MemberContext, paidUser: boolean): CallRefusal =>
+  refuse('photo_limit', { max: photosMax(brand.settings, paidUser), premium_max: brand.settings.photos_premium });

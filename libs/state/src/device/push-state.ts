@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { hasStrings } from '../stored/has-strings.ts';
+import { isString, useStoredFact } from '../stored/stored-fact.ts';
+
+/**
+ * What this device can do about notices (spec section 4): `unknown` until it has been asked, `impossible` where it has no
+ * way to be told of anything, and then `capable`, `subscribed` or `denied`.
+ */
+export type PushState = 'unknown' | 'impossible' | 'capable' | 'subscribed' | 'denied';
+
+/** Asks the browser, and nobody's permission. */
+async function detectPush(): Promise<PushState> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'impossible';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'impossible';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await registration.pushManager.getSubscription()) ? 'subscribed' : 'capable';
+}
+
+let known: PushState = 'unknown';
+const listeners = new Set<() => void>();
+
+/** Tells every part of the page what was found, or what came of something that was asked of the browser. */
+function tell(state: PushState): void {
+  known = state;
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) known = 'unknown';
+  };
+}
+
+/**
+ * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its subscription
+ * when somebody else logs in there: it is theirs only once they have turned notices on themselves. Where it is not known who did, as
+ * where nothing can be stored, it is whoever's is there.
+ */
+export function usePushState(memberId: string | undefined): [state: PushState, tell: (state: PushState) => void] {
+  const found = useSyncExternalStore(
+    follow,
+    () => known,
+    () => 'unknown' as const,
+  );
+  const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>('push-turned-on-by', null, isString);
+  useEffect(() => {
+    let isCurrent = true;
+    void detectPush()
+      .catch((): PushState => 'impossible')
+      .then((detected) => isCurrent && tell(detected));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const tellOfMember = useCallback(
+    (state: PushState) => {
+      if (state === 'subscribed' && memberId) keepTurnedOnBy(memberId);
+      tell(state);
+    },
+    [memberId, keepTurnedOnBy],
+  );
+  const isOthers = turnedOnBy !== null && turnedOnBy !== memberId;
+  return [found === 'subscribed' && isOthers ? 'capable' : found, tellOfMember];
+}
+
+/** The push that this device heard last (contract part 0, 20). */
+export interface LastPush {
+  kind: string;
+  /** ISO time. */
+  at: string;
+}
+
+const isLastPush = hasStrings<LastPush>('kind', 'at');
+
+/** The last push is kept with the device, and followed across its tabs. */
+export const useLastPush = () => useStoredFact<LastPush | null>('last-push', null, isLastPush);
