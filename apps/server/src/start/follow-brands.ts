@@ -1,5 +1,7 @@
+import { SECOND } from '@parlour/models/durations';
+
 /** Milliseconds between two looks at what is published: another process's publish is taken over within two seconds. */
-const LOOK_EVERY = 1_000;
+const LOOK_EVERY = SECOND;
 
 /**
  * Takes over what other processes publish. A look that fails is told of once, and tried again.

@@ -1,17 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db';
 import type { JoinedServer } from '../joining/join-server.ts';
 
 /** Milliseconds from the signal to stop until the process ends, whatever still runs. */
-const DRAIN = 10_000;
+const DRAIN = 10 * SECOND;
 
 /** Milliseconds of it in which a signal is only told, to whoever asks whether the server is ready, and new requests are answered still. */
-const NOTICE = 2_000;
+const NOTICE = 2 * SECOND;
 
 /** Milliseconds that requests under way have after that; what is still slow then is cut off, so that the rest ends well. */
-const LAST_ANSWERS = 5_000;
+const LAST_ANSWERS = 5 * SECOND;
 
 export interface StoppedParts {
   app: FastifyInstance;

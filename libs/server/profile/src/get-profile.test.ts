@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { getProfile } from '@parlour/contract/profile/get-profile';
-import type { Database } from '@parlour/server-db/database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
 import { canSend } from '@parlour/testing/page-data';
 import { createOwnProfile, createRelation, profileCalls } from './index.ts';
-import { addPeople, locked, now, ports, worldOf } from './testing/profile-stage.ts';
+import { locked, now, ports, worldOf } from './testing/profile-stage.ts';
+import { withPeople } from './testing/with-people.ts';
 
 const calls = profileCalls(ports);
 
-let database: Database;
+let db: BrandDatabase;
 let nora: string;
 let free: string;
 let premium: string;
 
-const db = () => database.forBrand('default');
-const world = (wishes?: Partial<BrandSettings>) => worldOf(db(), wishes);
+const world = (wishes?: Partial<BrandSettings>) => worldOf(db, wishes);
 const open = async (viewer: string | undefined, id: string | undefined, wishes?: Partial<BrandSettings>) =>
   (await runCall(calls, getProfile, { query: { id } }, await contextOf(world(wishes), viewer))).profile;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ nora, free, premium } = await addPeople(db()));
-});
+withPeople((people) => ({ db, nora, free, premium } = people));
 
 describe('a profile', () => {
   it('tells a member everything the brand shows, the first photo, and how the two stand', async () => {
-    await db()
+    await db
       .insertInto('likes')
       .values({ brand: 'default', from_id: nora, to_id: free, source: 'profile', created_at: now })
       .execute();
@@ -108,7 +101,7 @@ describe('a profile', () => {
 
   it('is as complete with a photo that is being checked as with an approved one', async () => {
     const complete = async (status: 'pending' | 'rejected') => {
-      await db().updateTable('photos').set({ status }).where('brand', '=', 'default').execute();
+      await db.updateTable('photos').set({ status }).where('brand', '=', 'default').execute();
       return (await open(nora, undefined)).completeness!;
     };
     const refused = await complete('rejected');
@@ -116,7 +109,7 @@ describe('a profile', () => {
   });
 
   it('shows its owner what a free and what a premium member sees', async () => {
-    await db()
+    await db
       .updateTable('profiles')
       .set({ about_me_status: 'pending' })
       .where('brand', '=', 'default')
@@ -141,13 +134,13 @@ describe('a profile', () => {
       region: null,
       city: null,
     });
-    await db().updateTable('profiles').set({ show_age: false }).where('member_id', '=', nora).execute();
+    await db.updateTable('profiles').set({ show_age: false }).where('member_id', '=', nora).execute();
     expect((await seenBy('premium')).age).toBeNull();
     expect((await seenBy('premium', free)).relation).toBeDefined();
   });
 
   it('tells the one who was blocked, as the brand wishes', async () => {
-    await db()
+    await db
       .insertInto('blocks')
       .values({ brand: 'default', blocker_id: nora, blocked_id: free, created_at: now })
       .execute();
@@ -165,7 +158,7 @@ describe('a profile', () => {
   });
 
   it('is gone or was never there', async () => {
-    await db()
+    await db
       .updateTable('members')
       .set({ status: 'pending_deletion' })
       .where('brand', '=', 'default')

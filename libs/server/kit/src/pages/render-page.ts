@@ -75,8 +75,8 @@ const isLastResort = ({ status, headers }: Response): boolean =>
 
 /**
  * The request as the pages' router reads it. A post from elsewhere says nothing of where it comes from, and is refused by its
- * page like any that does not: the router would answer it by itself, in one English line. The request is told when the browser goes away; only with a file the page is made to its
- * end, which is then that of the work on the file.
+ * page like any that does not: the router would answer it by itself, in one English line. The request is told when the browser
+ * goes away; only with a file the page is made to its end, which is then that of the work on the file.
  */
 function ownRequest(request: FastifyRequest, reply: FastifyReply, address: string): Request {
   const gone = new AbortController();

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { geocode } from '@parlour/contract/profile/geocode';
-import type { Database } from '@parlour/server-db/database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
 import { profileCalls } from '../index.ts';
-import { addPeople, ports, worldOf } from '../testing/profile-stage.ts';
+import { ports, worldOf } from '../testing/profile-stage.ts';
+import { withPeople } from '../testing/with-people.ts';
 
 const calls = profileCalls(ports);
 
-let database: Database;
+let db: BrandDatabase;
 let nora: string;
 let free: string;
 
-const db = () => database.forBrand('default');
-const world = () => worldOf(db());
+const world = () => worldOf(db);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ nora, free } = await addPeople(db()));
-});
+withPeople((people) => ({ db, nora, free } = people));
 
 describe('a device’s place', () => {
   const find = async (viewer: string | undefined, lat: string, lon: string, own = calls) =>

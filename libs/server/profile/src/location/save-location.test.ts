@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { saveLocation } from '@parlour/contract/profile/save-location';
-import type { Database } from '@parlour/server-db/database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { regionsOf } from '@parlour/models/geography/regions';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
 import { profileCalls } from '../index.ts';
-import { addPeople, ports, worldOf } from '../testing/profile-stage.ts';
+import { ports, worldOf } from '../testing/profile-stage.ts';
+import { withPeople } from '../testing/with-people.ts';
 
 const calls = profileCalls(ports);
 
-let database: Database;
+let db: BrandDatabase;
 let nora: string;
 
-const db = () => database.forBrand('default');
-const world = () => worldOf(db());
+const world = () => worldOf(db);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ nora } = await addPeople(db()));
-});
+withPeople((people) => ({ db, nora } = people));
 
 describe('a place', () => {
   const move = async (body: BodyInput<typeof saveLocation>, own = calls) =>
@@ -35,7 +28,7 @@ describe('a place', () => {
       city: 'Arnhem',
     });
     expect(await move({ lat: 52.09, lon: 5.12 })).toMatchObject({ country: 'NL', region: 'nl-utrecht' });
-    const row = await db()
+    const row = await db
       .selectFrom('profiles')
       .selectAll()
       .where('brand', '=', 'default')

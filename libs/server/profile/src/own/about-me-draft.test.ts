@@ -1,28 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
-import type { Database } from '@parlour/server-db/database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
 import { profileCalls } from '../index.ts';
-import { addPeople, ports, worldOf } from '../testing/profile-stage.ts';
+import { ports, worldOf } from '../testing/profile-stage.ts';
+import { withPeople } from '../testing/with-people.ts';
 
 const calls = profileCalls(ports);
 
-let database: Database;
+let db: BrandDatabase;
 let nora: string;
 let premium: string;
 
-const db = () => database.forBrand('default');
 const open = async (viewer: string, id?: string) =>
-  (await runCall(calls, getProfile, { query: { id } }, await contextOf(worldOf(db()), viewer))).profile;
+  (await runCall(calls, getProfile, { query: { id } }, await contextOf(worldOf(db), viewer))).profile;
 const save = async (body: BodyInput<typeof saveProfile>) =>
-  (await runCall(calls, saveProfile, { body }, await contextOf(worldOf(db()), nora))).profile;
+  (await runCall(calls, saveProfile, { body }, await contextOf(worldOf(db), nora))).profile;
 
 /** As the sign-up keeps words that were meant for nobody. */
 const draft = (about_me: string) =>
-  db()
+  db
     .updateTable('profiles')
     .set({ about_me, about_me_status: 'pending', about_me_pending_since: null })
     .where('brand', '=', 'default')
@@ -31,12 +30,8 @@ const draft = (about_me: string) =>
 
 const words = 'I sail, and I read on rainy days by the fire.';
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ nora, premium } = await addPeople(db()));
+withPeople(async (people) => {
+  ({ db, nora, premium } = people);
   await draft(words);
 });
 

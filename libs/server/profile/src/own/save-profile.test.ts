@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
-import type { Database } from '@parlour/server-db/database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
 import { profileCalls } from '../index.ts';
-import { addPeople, ports, worldOf } from '../testing/profile-stage.ts';
+import { ports, worldOf } from '../testing/profile-stage.ts';
+import { withPeople } from '../testing/with-people.ts';
 
 const calls = profileCalls(ports);
 
-let database: Database;
+let db: BrandDatabase;
 let nora: string;
 let premium: string;
 
-const db = () => database.forBrand('default');
-const world = (wishes?: Partial<BrandSettings>) => worldOf(db(), wishes);
+const world = (wishes?: Partial<BrandSettings>) => worldOf(db, wishes);
 const open = async (viewer: string, id?: string) =>
   (await runCall(calls, getProfile, { query: { id } }, await contextOf(world(), viewer))).profile;
 const save = async (body: BodyInput<typeof saveProfile>, wishes?: Partial<BrandSettings>) =>
   (await runCall(calls, saveProfile, { body }, await contextOf(world(wishes), nora))).profile;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ nora, premium } = await addPeople(db()));
-});
+withPeople((people) => ({ db, nora, premium } = people));
 
 describe('saving a profile', () => {
   it('changes the named fields only', async () => {
@@ -48,7 +41,7 @@ describe('saving a profile', () => {
     expect(await save({ about_me: 'Something odd' })).toMatchObject({ about_me_status: 'pending' });
     expect(await save({ eye_color: 'green' })).toMatchObject({ about_me_status: 'pending' });
     expect(await save({ about_me: 'Plain words' })).toMatchObject({ about_me_status: 'approved' });
-    await db()
+    await db
       .updateTable('profiles')
       .set({ about_me_status: 'rejected' })
       .where('brand', '=', 'default')
@@ -60,20 +53,20 @@ describe('saving a profile', () => {
   });
 
   it('keeps the state of a text that stays as it was, and its place in the queue', async () => {
-    const texts = () => db().selectFrom('profiles').select('about_me_pending_since').where('member_id', '=', nora);
+    const texts = () => db.selectFrom('profiles').select('about_me_pending_since').where('member_id', '=', nora);
     await save({ about_me: 'Something odd' });
     const { about_me_pending_since: since } = await texts().executeTakeFirstOrThrow();
     const later = { ...(await contextOf(world(), nora)), now: new Date(since!.getTime() + 60_000) };
     await runCall(calls, saveProfile, { body: { about_me: 'Something odd', eye_color: 'green' } }, later);
     expect(await texts().executeTakeFirstOrThrow()).toEqual({ about_me_pending_since: since });
-    await db().updateTable('profiles').set({ about_me_status: 'approved' }).where('member_id', '=', nora).execute();
+    await db.updateTable('profiles').set({ about_me_status: 'approved' }).where('member_id', '=', nora).execute();
     expect(await save({ about_me: 'Something odd' })).toMatchObject({ about_me_status: 'approved' });
   });
 
   it('renames, and names every wrong field at once', async () => {
-    await addMember(db(), 'default', { name: 'Taken' });
+    await addMember(db, 'default', { name: 'Taken' });
     await save({ name: 'Nora Noor' });
-    const { name } = await db()
+    const { name } = await db
       .selectFrom('members')
       .select('name')
       .where('brand', '=', 'default')
@@ -92,7 +85,7 @@ describe('saving a profile', () => {
 
   it('asks no newer rule of what stays as it is', async () => {
     const older = { name: '\u0410nna', gender: 'female', sexuality: 'bi' } as const;
-    const ofNora = db().updateTable('profiles').where('brand', '=', 'default').where('member_id', '=', nora);
+    const ofNora = db.updateTable('profiles').where('brand', '=', 'default').where('member_id', '=', nora);
     await ofNora.set(older).execute();
     const choices = { genders: ['male'], sexualities: ['gay'] } as const satisfies Partial<BrandSettings>;
     expect(await save({ ...older, eye_color: 'green' }, choices)).toMatchObject({

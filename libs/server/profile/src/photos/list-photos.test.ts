@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
-import type { Database } from '@parlour/server-db/database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
 import { profileCalls } from '../index.ts';
-import { addPeople, locked, ports, worldOf } from '../testing/profile-stage.ts';
+import { locked, ports, worldOf } from '../testing/profile-stage.ts';
+import { withPeople } from '../testing/with-people.ts';
 
 const calls = profileCalls(ports);
 
-let database: Database;
+let db: BrandDatabase;
 let nora: string;
 let free: string;
 
-const db = () => database.forBrand('default');
-const world = () => worldOf(db());
+const world = () => worldOf(db);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ nora, free } = await addPeople(db()));
-});
+withPeople((people) => ({ db, nora, free } = people));
 
 describe('photos', () => {
   it('come with their owner’s allowance, which tells nobody else who has paid', async () => {
@@ -34,7 +27,7 @@ describe('photos', () => {
   });
 
   it('that their owner shows blurred are said to be for matches, and to their owner what they are', async () => {
-    await db().updateTable('profiles').set({ blur_images: true }).where('member_id', '=', nora).execute();
+    await db.updateTable('profiles').set({ blur_images: true }).where('member_id', '=', nora).execute();
     const listFor = async (member: string) =>
       runCall(calls, listPhotos, { query: { profile_id: nora } }, await contextOf(world(), member));
     const visibilities = async (member: string) => (await listFor(member)).photos.map((photo) => photo.visibility);
