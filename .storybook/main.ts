@@ -8,6 +8,8 @@ export default {
   stories: ['./pages/*.stories.tsx', '../libs/**/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   typescript: { reactDocgen: 'react-docgen' },
+  // A reviewer's room, not a newcomer's lesson in Storybook.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -6,7 +6,9 @@ import { loadCatalogue, type Catalogue } from './catalogue.ts';
 import { readableControls } from './controls.ts';
 import { Frame } from './frame.tsx';
 import { answerWith } from './network.ts';
+import { playWhereWordsAreFound } from './play-in-english.ts';
 import { globalTypes, initialGlobals, type Globals } from './tool-bar.ts';
+import { refuseUnanswered } from './unanswered.ts';
 import { untilDrawn } from './until-drawn.ts';
 import { viewports } from './viewports.ts';
 
@@ -25,10 +27,17 @@ export default {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['For designers', 'Kit', 'Screens'] } },
+    // What a component's props mean stands beside their names.
+    controls: { expanded: true },
+    options: {
+      storySort: { method: 'alphabetical', order: ['For designers', ['Start here', '*'], 'Kit', 'Screens'] },
+    },
   },
   /** What was typed into one story is no draft of the next. */
-  beforeEach: () => window.sessionStorage.clear(),
+  beforeEach: (story) => {
+    window.sessionStorage.clear();
+    playWhereWordsAreFound(story);
+  },
   loaders: [
     async ({ globals, parameters }) => {
       await answerWith((parameters as StoryParameters).answers ?? []);
@@ -39,7 +48,10 @@ export default {
     },
   ],
   // Runs before axe does: it must not look at a page that has not been drawn yet.
-  afterEach: ({ canvasElement, loaded }) => untilDrawn(canvasElement, loaded['queries'] as QueryClient),
+  afterEach: async ({ canvasElement, loaded }) => {
+    await untilDrawn(canvasElement, loaded['queries'] as QueryClient);
+    refuseUnanswered();
+  },
   decorators: [
     (Story, { globals, parameters, loaded }) => {
       const { brand, scheme, locale, motion, text, viewport } = globals as unknown as Globals;

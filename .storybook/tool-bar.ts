@@ -1,4 +1,4 @@
-import { locales } from '@parlour/models/locale';
+import { localeName, locales } from '@parlour/models/locale';
 import { brands } from './brands.ts';
 import type { Preview } from '@storybook/react-vite';
 import { PSEUDO_LOCALE } from './pseudo-locale.ts';
@@ -36,7 +36,10 @@ export const globalTypes = {
     brands.map(({ id, name }) => ({ value: id, title: `${name} · ${id}` })),
   ),
   scheme: menu('Light or dark', 'mirror', ['light', 'dark']),
-  locale: menu('Language', 'globe', [...locales, PSEUDO_LOCALE]),
+  locale: menu('Language', 'globe', [
+    ...locales.map((locale) => ({ value: locale, title: `${localeName(locale)} · ${locale}` })),
+    { value: PSEUDO_LOCALE, title: `Pseudo-locale · ${PSEUDO_LOCALE}` },
+  ]),
   motion: menu('Motion', 'lightning', ['full', 'reduced']),
   text: menu('Size of text', 'zoom', ['usual', 'twice as large']),
 };

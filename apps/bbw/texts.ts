@@ -44,7 +44,7 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { body_type: 'Valitse sana, josta pidät eniten. Kukaan ei mittaa.' },
   },
   fr: {
-    index_title: 'Full Bloom : viens comme tu es',
+    index_title: 'Full Bloom : viens comme tu es',
     description:
       'Un endroit joyeux pour les rondeurs et pour celles et ceux qui les adorent. Viens comme tu es et vois où mène la conversation. Dès 18 ans.',
     headline: 'Viens comme tu es. Il y a de la place.',

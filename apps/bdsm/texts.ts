@@ -4,7 +4,7 @@ import type { Locale } from '@parlour/models/locale';
 /** The voice of a quiet room: few words, plain ones, nothing taken for granted. */
 export const texts: Record<Locale, BrandWords> = {
   da: {
-    index_title: 'Velvet Knot: tal først, tillid bagefter',
+    index_title: 'Velvet Knot: først ordene, så tilliden',
     description:
       'For voksne, der sætter samtykke og diskretion først. Sig roligt, hvad du søger, og del kun det, du selv vælger. Fra 18 år.',
     headline: 'Først ordene. Så tilliden.',
@@ -48,7 +48,7 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { about_me: 'Kirjoita, mitä etsit ja missä rajasi ovat. Ei nimiä eikä osoitteita.' },
   },
   fr: {
-    index_title: 'Velvet Knot : les mots, puis la confiance',
+    index_title: 'Velvet Knot : les mots, puis la confiance',
     description:
       'Pour les adultes qui placent le consentement et la discrétion avant tout. Dis clairement ce que tu cherches, montre ce que tu veux. Dès 18 ans.',
     headline: 'Les mots d’abord. La confiance ensuite.',
@@ -84,8 +84,8 @@ export const texts: Record<Locale, BrandWords> = {
     description:
       'Dla dorosłych, dla których zgoda i dyskrecja są najważniejsze. Powiedz wprost, czego szukasz, i pokazuj tylko to, co chcesz. Od 18 lat.',
     headline: 'Najpierw słowa. Potem zaufanie.',
-    lead: 'Dla dorosłych, dla których zgoda i dyskrecja są najważniejsze. Powiedz wprost, czego szukasz, pokazuj tylko to, co chcesz, i nie śpiesz się.',
-    visible_profile_notes: { about_me: 'Napisz, czego szukasz i gdzie są twoje granice. Bez nazwisk i adresów.' },
+    lead: 'Dla dorosłych, dla których zgoda i dyskrecja są najważniejsze. Powiedz wprost, czego szukasz, pokazuj tylko to, co chcesz, i nie spiesz się.',
+    visible_profile_notes: { about_me: 'Napisz, czego szukasz i gdzie są Twoje granice. Bez nazwisk i adresów.' },
   },
   sv: {
     index_title: 'Velvet Knot: orden först, sedan tilliten',

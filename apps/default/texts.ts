@@ -39,7 +39,7 @@ export const texts: Record<Locale, BrandWords> = {
     lead: 'Tapaa lähelläsi aikuisia, jotka nauttivat hyvästä keskustelusta. Katselu on ilmaista, ja näet jokaisen hinnan ennen kuin maksat.',
   },
   fr: {
-    index_title: 'Parlour : en bonne compagnie, le soir venu',
+    index_title: 'Parlour : en bonne compagnie, le soir venu',
     description:
       'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. Regarder est gratuit, chaque prix est affiché avant de payer. Dès 18 ans.',
     headline: 'En bonne compagnie, le soir venu.',

@@ -4,18 +4,18 @@ import type { Locale } from '@parlour/models/locale';
 /** The voice of clear cold air: direct, friendly, one man to another. */
 export const texts: Record<Locale, BrandWords> = {
   da: {
-    index_title: 'Northlight: se op, han er derude',
+    index_title: 'Northlight: kig op, han er derude',
     description:
       'Mænd, der møder mænd, i nærheden eller længere væk. Skriv, når du har lyst, og vis kun det, du vil vise. Fra 18 år.',
-    headline: 'Se op. Han er derude.',
+    headline: 'Kig op. Han er derude.',
     lead: 'Mænd, der møder mænd, i nærheden eller længere væk. Sig, hvad du mener, skriv, når du har lyst, og vis kun det, du vil vise.',
     visible_profile_notes: { city: 'Andre ser byen, aldrig en afstand.' },
   },
   de: {
-    index_title: 'Northlight: schau auf, er ist da draußen',
+    index_title: 'Northlight: schau nach oben, er ist da draußen',
     description:
       'Männer, die Männer treffen, in der Nähe oder weiter weg. Schreib, wenn dir danach ist, und zeig nur, was du zeigen willst. Ab 18 Jahren.',
-    headline: 'Schau auf. Er ist da draußen.',
+    headline: 'Schau nach oben. Er ist da draußen.',
     lead: 'Männer, die Männer treffen, in der Nähe oder weiter weg. Sag, was du meinst, schreib, wenn dir danach ist, und zeig nur, was du zeigen willst.',
     visible_profile_notes: { city: 'Andere sehen den Ort, nie eine Entfernung.' },
   },
@@ -44,7 +44,7 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { city: 'Muut näkevät paikkakunnan, eivät koskaan etäisyyttä.' },
   },
   fr: {
-    index_title: 'Northlight : lève les yeux, il est là',
+    index_title: 'Northlight : lève les yeux, il est là',
     description:
       'Des hommes qui rencontrent des hommes, tout près ou plus loin. Écris quand tu veux et ne montre que ce que tu veux montrer. Dès 18 ans.',
     headline: 'Lève les yeux. Il est là, quelque part.',
@@ -60,10 +60,10 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { city: 'Gli altri vedono la città, mai una distanza.' },
   },
   nb: {
-    index_title: 'Northlight: se opp, han er der ute',
+    index_title: 'Northlight: løft blikket, han er der ute',
     description:
       'Menn som møter menn, i nærheten eller lenger unna. Skriv når du har lyst, og vis bare det du vil vise. Fra 18 år.',
-    headline: 'Se opp. Han er der ute.',
+    headline: 'Løft blikket. Han er der ute.',
     lead: 'Menn som møter menn, i nærheten eller lenger unna. Si det du mener, skriv når du har lyst, og vis bare det du vil vise.',
     visible_profile_notes: { city: 'Andre ser byen, aldri en avstand.' },
   },

@@ -4,7 +4,7 @@ import type { Locale } from '@parlour/models/locale';
 /** The voice of the hour before sunset: warm, unhurried, with a good story to tell. */
 export const texts: Record<Locale, BrandWords> = {
   da: {
-    index_title: 'Golden Hour: den bedste tid er nu',
+    index_title: 'Golden Hour: dagens smukkeste lys kommer sent',
     description:
       'For dig, der ved, hvad du holder af, og har tid til at nyde det. Store bogstaver, klare priser og ingen hast. Fra 18 år.',
     headline: 'Dagens smukkeste lys kommer sent.',
@@ -39,7 +39,7 @@ export const texts: Record<Locale, BrandWords> = {
     lead: 'Ihmisille, jotka tietävät mistä pitävät ja joilla on aikaa nauttia siitä. Suuret kirjaimet, selkeät hinnat eikä kenelläkään kiire.',
   },
   fr: {
-    index_title: 'Golden Hour : la plus belle lumière vient tard',
+    index_title: 'Golden Hour : la plus belle lumière vient tard',
     description:
       'Pour celles et ceux qui savent ce qu’ils aiment et ont le temps d’en profiter. Grands caractères, prix clairs, aucune hâte. Dès 18 ans.',
     headline: 'La plus belle lumière vient en fin de journée.',
@@ -71,7 +71,7 @@ export const texts: Record<Locale, BrandWords> = {
     description:
       'Dla tych, którzy wiedzą, co lubią, i mają czas się tym cieszyć. Duże litery, jasne ceny i żadnego pośpiechu. Od 18 lat.',
     headline: 'Najpiękniejsze światło przychodzi pod wieczór.',
-    lead: 'Dla tych, którzy wiedzą, co lubią, i mają czas się tym cieszyć. Duże litery, jasne ceny i nikogo, kto by się śpieszył.',
+    lead: 'Dla tych, którzy wiedzą, co lubią, i mają czas się tym cieszyć. Duże litery, jasne ceny i nikogo, kto by się spieszył.',
   },
   sv: {
     index_title: 'Golden Hour: det finaste ljuset kommer sent',

@@ -39,11 +39,11 @@ export const texts: Record<Locale, BrandWords> = {
     lead: 'Naisille, jotka tietävät mitä haluavat, ja niille, joista juuri se viehättää. Kiireettömiä keskusteluja, omin sanoin.',
   },
   fr: {
-    index_title: 'Second Spring : le meilleur chapitre commence ici',
+    index_title: 'Second Spring : le meilleur chapitre commence ici',
     description:
-      'Pour les femmes qui savent ce qu’elles veulent et ceux que cela attire. Des conversations sans hâte, avec tes propres mots. Dès 18 ans.',
+      'Pour les femmes qui savent ce qu’elles veulent et celles et ceux que cela attire. Des conversations sans hâte, avec tes propres mots. Dès 18 ans.',
     headline: 'Le meilleur chapitre vient de commencer.',
-    lead: 'Pour les femmes qui savent ce qu’elles veulent, et pour ceux que cela attire justement. Des conversations sans hâte, avec tes propres mots.',
+    lead: 'Pour les femmes qui savent ce qu’elles veulent, et pour celles et ceux que cela attire justement. Des conversations sans hâte, avec tes propres mots.',
   },
   it: {
     index_title: 'Second Spring: qui comincia il capitolo migliore',
@@ -71,7 +71,7 @@ export const texts: Record<Locale, BrandWords> = {
     description:
       'Dla kobiet, które wiedzą, czego chcą, i dla tych, których to pociąga. Rozmowy bez pośpiechu, własnymi słowami. Od 18 lat.',
     headline: 'Najlepszy rozdział właśnie się zaczął.',
-    lead: 'Dla kobiet, które wiedzą, czego chcą, i dla tych, których właśnie to pociąga. Rozmowy bez pośpiechu, twoimi własnymi słowami.',
+    lead: 'Dla kobiet, które wiedzą, czego chcą, i dla tych, których właśnie to pociąga. Rozmowy bez pośpiechu, Twoimi własnymi słowami.',
   },
   sv: {
     index_title: 'Second Spring: det bästa kapitlet börjar här',

@@ -19,7 +19,10 @@ export default defineConfig({
     target: 'node22',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: entry('src/main.ts'), darkroom: entry('../../libs/server/media/src/develop/darkroom-process.ts') },
+      input: {
+        main: entry('src/main.ts'),
+        'photo-worker': entry('../../libs/server/media/src/processing/photo-worker.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -44,11 +44,11 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { about_me: 'Kerro, millainen on sinulle hyvä ensimmäinen viesti.' },
   },
   fr: {
-    index_title: 'Rosewater : c’est toi qui choisis qui dit bonjour',
+    index_title: 'Rosewater : c’est toi qui choisis qui dit bonjour',
     description:
-      'Ici, les femmes décident qui peut leur écrire en premier. Si quelqu’un te plaît, il peut t’écrire ; d’ici là, c’est le calme. Dès 18 ans.',
+      'Ici, les femmes décident qui peut leur écrire en premier. Si quelqu’un te plaît, il peut t’écrire ; d’ici là, c’est le calme. Dès 18 ans.',
     headline: 'C’est toi qui choisis qui dit bonjour.',
-    lead: 'Ici, les femmes choisissent qui peut leur écrire. Si quelqu’un te plaît, il peut t’écrire ; d’ici là, ta messagerie reste aussi calme que tu le souhaites.',
+    lead: 'Ici, les femmes choisissent qui peut leur écrire. Si quelqu’un te plaît, il peut t’écrire ; d’ici là, ta messagerie reste aussi calme que tu le souhaites.',
     visible_profile_notes: { about_me: 'Dis à quoi ressemble un bon premier message pour toi.' },
   },
   it: {
@@ -76,12 +76,12 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { about_me: 'Vertel hoe een goed eerste bericht aan jou eruitziet.' },
   },
   pl: {
-    index_title: 'Rosewater: ty decydujesz, kto mówi „cześć”',
+    index_title: 'Rosewater: Ty decydujesz, kto mówi „cześć”',
     description:
-      'Tutaj kobiety decydują, kto może napisać pierwszy. Jeśli ktoś ci się spodoba, może napisać; do tego czasu panuje spokój. Od 18 lat.',
+      'Tutaj kobiety decydują, kto może napisać pierwszy. Jeśli ktoś Ci się spodoba, może napisać; do tego czasu panuje spokój. Od 18 lat.',
     headline: 'Ty decydujesz, kto mówi „cześć”.',
-    lead: 'Tutaj kobiety wybierają, kto może do nich napisać. Jeśli ktoś ci się spodoba, będzie mógł napisać; do tego czasu w skrzynce jest tak cicho, jak lubisz.',
-    visible_profile_notes: { about_me: 'Napisz, jak wygląda dobra pierwsza wiadomość do ciebie.' },
+    lead: 'Tutaj kobiety wybierają, kto może do nich napisać. Jeśli ktoś Ci się spodoba, będzie mógł napisać; do tego czasu w skrzynce jest tak cicho, jak lubisz.',
+    visible_profile_notes: { about_me: 'Napisz, jak wygląda dobra pierwsza wiadomość do Ciebie.' },
   },
   sv: {
     index_title: 'Rosewater: du bestämmer vem som säger hej',

@@ -15,7 +15,7 @@ export interface BrandMemory extends Held {
   brands: number;
 }
 
-const MOST_BRANDS = 50;
+const MAX_BRANDS = 50;
 /** A first visit loads what the brand needs, further ones fill what is kept. */
 const VISITS = 3;
 
@@ -53,13 +53,13 @@ export async function measureBrandMemory(workspace: string): Promise<BrandMemory
     for (const id of own.slice(1)) await visit(port, id);
     const all = await holding(own.length);
     const { settings } = await act<{ settings: BrandSettings }>('brand export', { brand: own[0] });
-    for (let number = own.length + 1; number <= MOST_BRANDS; number += 1) {
+    for (let number = own.length + 1; number <= MAX_BRANDS; number += 1) {
       const sister = sisterOf(settings, `Sister ${number}`);
       await act('brand add', { settings: sister });
       await act('brand publish', { brand: sister.id });
       await visit(port, sister.id);
     }
-    return [one, all, await holding(MOST_BRANDS)];
+    return [one, all, await holding(MAX_BRANDS)];
   } finally {
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { developPhoto } from '@parlour/server-media/develop/develop-photo';
+import { processPhoto } from '@parlour/server-media/processing/process-photo';
 import type { PhotoCost } from './photos.ts';
 
-/** As the darkroom's own process is set up. */
+/** As a photo worker is set up. */
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -11,7 +11,7 @@ const PHOTOS = 12;
 const [side, file = ''] = process.argv.slice(2);
 const sample = await readFile(file);
 
-const make = side === 'product' ? developWhole : bareSharp;
+const make = side === 'product' ? processWhole : bareSharp;
 await make();
 const before = process.cpuUsage();
 for (let photo = 0; photo < PHOTOS; photo++) await make();
@@ -21,9 +21,9 @@ process.send?.({
   peak: process.resourceUsage().maxRSS / 1_024,
 } satisfies PhotoCost);
 
-async function developWhole(): Promise<void> {
-  const developed = await developPhoto({ bytes: sample, crop: null, shortestSide: 320 });
-  if (!developed.ok) throw new Error(developed.refusal);
+async function processWhole(): Promise<void> {
+  const processed = await processPhoto({ bytes: sample, crop: null, shortestSide: 320 });
+  if (!processed.ok) throw new Error(processed.refusal);
 }
 
 /** The same 13 files straight from sharp: read once, made from the largest, nothing checked. */

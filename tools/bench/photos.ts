@@ -15,7 +15,7 @@ export interface PhotoCost {
 
 const ROUNDS = 3;
 
-/** An upload's development over bare sharp that makes the same 13 files: in turns, each in a fresh process. */
+/** The processing of an upload over bare sharp that makes the same 13 files: in turns, each in a fresh process. */
 export async function measurePhotos(): Promise<{ goal: Goal; lines: string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-bench-photos-'));
   const costs: Record<Side, PhotoCost[]> = { product: [], floor: [] };
@@ -32,7 +32,7 @@ export async function measurePhotos(): Promise<{ goal: Goal; lines: string[] }> 
     `${name}: ${middle(side, 'processor').toFixed(0)} ms processor time a photo, ${middle(side, 'peak').toFixed(0)} MB at most`;
   return {
     goal: {
-      name: 'a photo’s development / bare sharp',
+      name: 'a photo’s processing / bare sharp',
       goal: 1.15,
       ratio: middle('product', 'processor') / middle('floor', 'processor'),
     },

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { startFailure } from '../../apps/server/src/start/start-failure.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { brandAskedFor } from './brand-asked-for.ts';
 import { followSettings } from './follow-settings.ts';
@@ -66,6 +65,8 @@ try {
   front.listen(port, '127.0.0.1');
   await once(front, 'listening');
 } catch (error) {
+  // From where the server comes: an import of it here would have classes of its own, of which no error of that server is one.
+  const { startFailure } = await sources.ssrLoadModule('/src/start/start-failure.ts');
   console.error(startFailure(error));
   process.exit(1);
 }

@@ -1,10 +1,11 @@
-import type { QueueItem } from '@parlour/server-safety';
+import type { Decided, QueueItem, Reversed } from '@parlour/server-safety';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
 import { printTable } from '../brand/print.ts';
 import type { Reach } from '../brand/reach.ts';
 import { WrongUse } from '../brand/commands/command.ts';
 import { harmlessLine } from './harmless.ts';
 import { minute, printItem } from './print-item.ts';
+import { stillBlocked, whoIsTold } from './say-what-came.ts';
 import { writePictures } from './write-pictures.ts';
 
 /** What was typed behind a command; only what was given is there. */
@@ -18,6 +19,7 @@ export interface Typed {
   rule?: string;
   facts?: string;
   until?: string;
+  upheld?: string;
   output?: string;
   json: boolean;
 }
@@ -32,6 +34,7 @@ export const optionsOf: Readonly<Record<string, readonly (keyof Typed)[]>> = {
   reject: ['id', 'digest', 'ground', 'rule', 'facts'],
   decide: ['id', 'outcome', 'ground', 'rule', 'facts', 'until'],
   reverse: ['id'],
+  answer: ['id', 'upheld'],
 };
 
 const needed = ({ id }: Typed): string => {
@@ -46,10 +49,12 @@ export const commands: Readonly<Record<string, Command>> = {
   async queue(there, { brand, limit, json }) {
     const items = await there.act<QueueItem[]>('moderate queue', { brand, limit });
     if (json || items.length === 0) return tell(json, items, 'Nothing waits.');
-    const rows = items.map(({ since, kind, id, name, about, ...item }) =>
-      [minute(since), item.brand, kind, id, name, about ?? ''].map(harmlessLine),
+    const rows = items.map(({ since, kind, status, id, name, about, ...item }) =>
+      [minute(since), item.brand, kind, status, id, name, about ?? ''].map(harmlessLine),
     );
-    printTable(['since', 'brand', 'what', 'id', 'member', ''], rows);
+    printTable(['since', 'brand', 'what', 'status', 'id', 'member', ''], rows);
+    const more = (await there.act<number>('moderate count', { brand })) - items.length;
+    if (more > 0) console.log(`and ${more} more`);
   },
 
   async show(there, typed) {
@@ -82,13 +87,25 @@ export const commands: Readonly<Record<string, Command>> = {
     const { outcome, ground, rule, facts, until } = typed;
     if (outcome === undefined) throw new WrongUse('Say the --outcome.');
     const asked = { id: needed(typed), outcome, ground, rule, facts, until };
-    const done = await there.act<{ decisionId: string | null }>('moderate decide', asked);
-    tell(typed.json, done, done.decisionId ? `Decided and told. Decision ${done.decisionId}` : 'Decided and told.');
+    const done = await there.act<Decided>('moderate decide', asked);
+    const { decisionId, told, blockedBy } = done;
+    const decided = decisionId ? `Decided: ${decisionId}.` : 'Decided.';
+    tell(typed.json, done, [decided, whoIsTold(told), ...stillBlocked(blockedBy, 'was already')].join(' '));
   },
 
   async reverse(there, typed) {
-    const done = await there.act<{ measure: string }>('moderate reverse', { id: needed(typed) });
-    tell(typed.json, done, `Taken back: ${done.measure}.`);
+    const done = await there.act<Reversed>('moderate reverse', { id: needed(typed) });
+    const { measure, told, blockedBy, removedBy } = done;
+    const removed = removedBy ? [`What was removed stays so by decision ${removedBy}.`] : [];
+    const words = [`Taken back: ${measure}.`, whoIsTold(told), ...stillBlocked(blockedBy, 'stays'), ...removed];
+    tell(typed.json, done, words.join(' '));
+  },
+
+  async answer(there, typed) {
+    const { upheld } = typed;
+    const done = await there.act<{ reference: string }>('moderate answer', { id: needed(typed), upheld });
+    const stands = upheld ? ` Decision ${upheld} stands.` : '';
+    tell(typed.json, done, `${done.reference} is answered, and waits no more.${stands}`);
   },
 };
 

@@ -6,10 +6,10 @@ import { commands, optionsOf, type Typed } from './commands.ts';
 import { reachModeration } from './reach.ts';
 
 const usage = `npm run moderate -- <command>
-  queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports; the oldest first
+  queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports, complaints; the oldest first
   show <id|reference|address|name> [--brand id] [--output folder]
-                                             all that is known about a report, a photo, a decision, or a member
-                                             with their text and photos; writes the pictures into a folder
+                                             all that is known about a report, a complaint, a photo, a decision, or a
+                                             member with their text and photos; writes the pictures into a folder
   approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
   reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
                                              take it off, and state the reasons to its owner
@@ -17,6 +17,8 @@ const usage = `npm run moderate -- <command>
                                              decide a report, by its id or its reference, also again where it
                                              found no violation; or warn, suspend or ban a member by their id
   reverse <decision>                         take a decision back
+  answer <complaint> [--upheld <decision>]   note that a complaint or a question was answered by mail, and which
+                                             decision stands after it
 Every command takes --json. Outcomes: ${reportOutcomes.join(', ')}.
 Rules: ${moderationRules.join(', ')}.
 DATA_DIR says whose members, as for npm start.`;
@@ -32,6 +34,7 @@ const options = {
   reason: text,
   facts: text,
   until: text,
+  upheld: text,
   output: text,
   json: { type: 'boolean', default: false },
 } as const;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
 import { harmlessLine } from './harmless.ts';
 import { printItem } from './print-item.ts';
+import { stillBlocked, whoIsTold } from './say-what-came.ts';
 
 let said: string[];
 beforeEach(() => {
@@ -50,17 +51,19 @@ const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
       { ...message, id: 'm2', seq: 2, sender_id: 'tom', text: '\u001b[2JI know\u202e your street' },
     ],
   },
+  goneMessages: [],
   memberId: 'tom',
-  member: { id: 'tom', name: 'Tom', status: 'active' },
+  member: { id: 'tom', name: 'Tom', status: 'active', language: 'de' },
   reports: 1,
+  otherReports: [],
   decisions: [],
   photos: [],
 };
 
 test('a reported message stands out among those around it, and rules no terminal', () => {
   printItem({ brand: 'default', item: shown, pictures: [] });
-  expect(said).toContain('2026-11-21 12:00 reporter: Good evening');
-  expect(said).toContain('2026-11-21 12:00 reported: �[2JI know� your street  ← this one');
+  expect(said).toContain('2026-11-21 12:00 UTC reporter: Good evening');
+  expect(said).toContain('2026-11-21 12:00 UTC reported: �[2JI know� your street  ← this one');
   expect(harmlessLine('one\ntwo \u{1f469}\u200d\u{1f680}')).toBe('one two \u{1f469}\u200d\u{1f680}');
 });
 
@@ -70,46 +73,51 @@ test('a photo that was sent is named by its id in the line of its message, as it
     { ...sent, id: 'm2', seq: 1, sender_id: 'tom', photo_id: 'p1' },
     { ...sent, id: 'm3', seq: 2, sender_id: 'nora', photo_id: 'p2' },
     { ...sent, id: 'm4', seq: 3, sender_id: 'nora', type: 'gift' as const },
+    { ...sent, id: 'm5', seq: 4, sender_id: 'nora', type: 'gift' as const, gift_id: 'rose' },
   ];
   const evidence = { ...shown.evidence!, messages };
   const photos = [{ id: 'p1', storageKey: 'k', status: 'approved' as const }];
   printItem({ brand: 'default', item: { ...shown, evidence, photos }, pictures: [] });
-  expect(said).toContain('2026-11-21 12:00 reported: (image p1)  ← this one');
-  expect(said).toContain('2026-11-21 12:00 reporter: (image p2)');
-  expect(said).toContain('2026-11-21 12:00 reporter: (gift)');
+  expect(said).toContain('2026-11-21 12:00 UTC reported: (image p1)  ← this one');
+  expect(said).toContain('2026-11-21 12:00 UTC reporter: (image p2)');
+  expect(said).toContain('2026-11-21 12:00 UTC reporter: (gift)');
+  expect(said).toContain('2026-11-21 12:00 UTC reporter: (gift rose)');
   expect(said).toContain('photo        p1  approved');
 });
 
 test('a text about oneself has its digest before it, and a line of its own looks like none of ours', () => {
   const text = 'I sail.\r\ndigest       of another text';
   const reviewed = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, text, digest: 'd1' };
-  const { memberId, member, reports, decisions, photos } = shown;
-  const item = { kind: 'about_me' as const, reviewed, memberId, member, reports, decisions, photos };
+  const { memberId, member, reports, otherReports, decisions, photos } = shown;
+  const item = { kind: 'about_me' as const, reviewed, memberId, member, reports, otherReports, decisions, photos };
   printItem({ brand: 'default', item, pictures: [] });
   expect(said).toEqual([
     'digest       d1',
     `about me     I sail.\n${' '.repeat(13)}digest       of another text`,
     'text status  pending',
     'name         Tom, active, default',
+    'language     de',
     'member       tom, reports: 1',
   ]);
 });
 
 test('a member is named with what was decided, such that it can be taken back', () => {
-  const { memberId, reports, photos } = shown;
+  const { memberId, reports, otherReports, photos } = shown;
   const decision = { id: 'd1', measure: 'banned', rule: 'other', facts: '', until: null, ended_at: null } as const;
   const decisions = [{ ...decision, appeal_state: 'none' as const, created_at: at }];
-  const member = { id: 'tom', name: 'Tom', status: 'blocked' as const };
-  printItem({ brand: 'default', item: { kind: 'member', member, memberId, reports, decisions, photos }, pictures: [] });
+  const member = { id: 'tom', name: 'Tom', status: 'blocked' as const, language: 'nl' as const };
+  const background = { member, memberId, reports, otherReports, decisions };
+  printItem({ brand: 'default', item: { kind: 'member', ...background, photos }, pictures: [] });
   expect(said).toEqual([
     'name         Tom, blocked, default',
+    'language     nl',
     'member       tom, reports: 1',
-    'decided      2026-11-21 12:00 banned (other)  d1',
+    'decided      2026-11-21 12:00 UTC banned (other)  d1',
   ]);
 });
 
 test('a decision is printed with its reasons, and its member’s photos with what they are', () => {
-  const { memberId, member, reports } = shown;
+  const { memberId, member, reports, otherReports } = shown;
   const decision = {
     brand: 'default',
     id: 'd1',
@@ -132,21 +140,22 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     { id: 'p1', storageKey: 'k', status: 'rejected' as const },
     { id: 'p2', storageKey: 'k', status: null },
   ];
-  const about = { memberId, member, reports, decisions: [decision], photos, reviewed: null };
+  const about = { memberId, member, reports, otherReports, decisions: [decision], photos, reviewed: null };
   const item = { kind: 'decision' as const, decision, reference: '7K3F-9Q2M', ...about };
   printItem({ brand: 'default', item, pictures: [] });
   expect(said).toEqual([
     'decision     d1',
-    'taken        2026-11-21 12:00, default, by a person',
+    'taken        2026-11-21 12:00 UTC, default, by a person',
     'measure      photo_removed (private_images)',
     'about        photo p1',
     'report       7K3F-9Q2M',
     'ground       illegal, private_images',
     `facts        Shows somebody else,\n${' '.repeat(13)}asleep.`,
-    'complaints   until 2027-05-24 12:00',
+    'complaints   until 2027-05-24 12:00 UTC',
     'name         Tom, active, default',
+    'language     de',
     'member       tom, reports: 1',
-    'decided      2026-11-21 12:00 photo_removed (private_images)  d1',
+    'decided      2026-11-21 12:00 UTC photo_removed (private_images)  d1',
     'photo        p1  rejected',
     'photo        p2  deleted',
   ]);
@@ -156,7 +165,7 @@ test('a report that was decided again says what was found first', () => {
   const report = { ...shown.report, status: 'decided' as const, outcome: 'warned' as const, found_nothing_at: at };
   printItem({ brand: 'default', item: { ...shown, report }, pictures: [] });
   expect(said).toContain('status       decided: warned');
-  expect(said).toContain('before       2026-11-21 12:00 no_violation');
+  expect(said).toContain('before       2026-11-21 12:00 UTC no_violation');
 });
 
 test('evidence that was erased is said to be', () => {
@@ -168,4 +177,65 @@ test('evidence that was erased is said to be', () => {
 test('whoever is erased meanwhile is said to be', () => {
   printItem({ brand: 'default', item: { ...shown, member: null }, pictures: [] });
   expect(said).toContain('name         erased, default');
+});
+
+test('a message that was taken back is said to be gone, and what came of earlier reports stands with them', () => {
+  const earlier = { id: 'r0', reference: '4HPA-22QX', category: 'scam_or_spam' as const, created_at: at };
+  const otherReports = [
+    { ...earlier, status: 'decided' as const, outcome: 'warned' as const },
+    { ...earlier, reference: '5KPA-22QX', status: 'received' as const, outcome: null },
+  ];
+  printItem({ brand: 'default', item: { ...shown, goneMessages: ['m2'], otherReports }, pictures: [] });
+  expect(said).toContain('2026-11-21 12:00 UTC reported: �[2JI know� your street  (gone since)  ← this one');
+  expect(said).toContain('2026-11-21 12:00 UTC reporter: Good evening');
+  expect(said).toContain('reported     2026-11-21 12:00 UTC 4HPA-22QX scam_or_spam, warned');
+  expect(said).toContain('reported     2026-11-21 12:00 UTC 5KPA-22QX scam_or_spam, received');
+});
+
+test('a complaint is printed with its term and how its writer is reached, and with what is known of them', () => {
+  const inquiry = {
+    brand: 'default',
+    id: 'i1',
+    kind: 'complaint' as const,
+    reference: 'PPR2-E3CQ',
+    member_id: 'tom',
+    name: 'Tom Visitor',
+    email: 'tom@post.example',
+    topic: 'decision',
+    text: 'That was not me.',
+    payment_id: null,
+    language: 'de' as const,
+    answer_by: '2026-12-05',
+    status: 'received' as const,
+    created_at: at,
+  };
+  const { memberId, member, reports, otherReports, decisions } = shown;
+  const background = { memberId, member, reports, otherReports, decisions };
+  printItem({ brand: 'default', item: { kind: 'inquiry', inquiry, background, photos: [] }, pictures: [] });
+  expect(said).toEqual([
+    'complaint    PPR2-E3CQ  i1',
+    'status       received',
+    'received     2026-11-21 12:00 UTC, default',
+    'answer by    2026-12-05',
+    'from         Tom Visitor, tom@post.example',
+    'language     de',
+    'topic        decision',
+    'words        That was not me.',
+    'name         Tom, active, default',
+    'language     de',
+    'member       tom, reports: 1',
+  ]);
+});
+
+test('whoever decides reads who is told, and what keeps the account blocked', () => {
+  const ban = { id: 'd1', measure: 'banned' as const, until: null };
+  expect([whoIsTold([]), whoIsTold(['reporter']), whoIsTold(['member', 'reporter'])]).toEqual([
+    'Nobody is told.',
+    'The reporter is told.',
+    'The member and the reporter are told.',
+  ]);
+  expect([stillBlocked([], 'stays'), stillBlocked([ban], 'stays')]).toEqual([
+    [],
+    ['The account stays blocked by decision d1 (banned).'],
+  ]);
 });

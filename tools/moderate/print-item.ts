@@ -1,11 +1,13 @@
-import type { Reviewed, Shown } from '@parlour/server-safety';
+import type { Background, Reviewed, Shown } from '@parlour/server-safety';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
 import { harmless } from './harmless.ts';
 
 /** A moment as it comes: acts of a server answer it as text. */
 type Moment = Date | string | null;
 
-export const minute = (at: Moment): string => (at ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : '–');
+/** A brand's members and its moderators may live by different clocks: it says which one this is. */
+export const minute = (at: Moment): string =>
+  at ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '–';
 
 const margin = 12;
 
@@ -13,18 +15,43 @@ const margin = 12;
 const line = (name: string, value: string): void =>
   console.log(harmless(`${name.padEnd(margin)} ${value.replaceAll('\n', `\n${' '.repeat(margin + 1)}`)}`));
 
-/** What is known about a report, a photo, a decision or a member, for a person to read. */
+/** What is known about a report, a complaint, a photo, a decision or a member, for a person to read. */
 export function printItem({ brand, item }: ShownItem): void {
+  if (item.kind === 'inquiry') return printInquiry(brand, item);
   if (item.kind === 'report') printReport(brand, item);
   if (item.kind === 'decision') printDecision(brand, item);
   if ('reviewed' in item && item.reviewed) printReviewed(item.reviewed);
-  line('name', `${item.member ? `${item.member.name}, ${item.member.status}` : 'erased'}, ${brand}`);
-  line('member', `${item.memberId}, reports: ${item.reports}`);
-  for (const decision of item.decisions) line('decided', wordsOf(decision));
+  printBackground(brand, item);
   if (item.kind !== 'photo') for (const { id, status } of item.photos) line('photo', `${id}  ${status ?? 'deleted'}`);
 }
 
-function printReport(brand: string, { report, evidence, memberId }: Extract<Shown, { kind: 'report' }>): void {
+function printBackground(brand: string, { member, memberId, reports, otherReports, decisions }: Background): void {
+  line('name', `${member ? `${member.name}, ${member.status}` : 'erased'}, ${brand}`);
+  if (member) line('language', member.language);
+  line('member', `${memberId}, reports: ${reports}`);
+  for (const { created_at, reference, category, status, outcome } of otherReports)
+    line('reported', `${minute(created_at)} ${reference} ${category}, ${outcome ?? status}`);
+  for (const decision of decisions) line('decided', wordsOf(decision));
+}
+
+function printInquiry(brand: string, { inquiry, background }: Extract<Shown, { kind: 'inquiry' }>): void {
+  const { kind, reference, id, status, created_at, answer_by, topic, text, payment_id } = inquiry;
+  line(kind, `${reference}  ${id}`);
+  line('status', status);
+  line('received', `${minute(created_at)}, ${brand}`);
+  if (answer_by) line('answer by', answer_by);
+  line('from', [inquiry.name, inquiry.email || 'erased'].filter(Boolean).join(', '));
+  line('language', inquiry.language);
+  line('topic', topic);
+  if (payment_id) line('payment', payment_id);
+  line('words', text);
+  if (background) printBackground(brand, background);
+}
+
+function printReport(
+  brand: string,
+  { report, evidence, goneMessages, memberId }: Extract<Shown, { kind: 'report' }>,
+): void {
   line('report', `${report.reference}  ${report.id}`);
   line('status', report.outcome ? `${report.status}: ${report.outcome}` : report.status);
   if (report.found_nothing_at) line('before', `${minute(report.found_nothing_at)} no_violation`);
@@ -37,11 +64,12 @@ function printReport(brand: string, { report, evidence, memberId }: Extract<Show
   const place = [profile.city, profile.country].filter(Boolean).join(', ');
   line('profile', `${profile.name}, born ${profile.date_of_birth}, ${place}`);
   if (profile.about_me) line('about me', profile.about_me);
-  for (const { id, sent_at, sender_id, text, type, photo_id } of messages) {
+  for (const { id, sent_at, sender_id, text, type, photo_id, gift_id } of messages) {
     const who = sender_id === memberId ? 'reported' : 'reporter';
     const mark = id === report.target_id ? '  ← this one' : '';
-    const thing = photo_id ? `(${type} ${photo_id})` : `(${type})`;
-    line(minute(sent_at), `${who}: ${text ?? thing}${mark}`);
+    const gone = goneMessages.includes(id) ? '  (gone since)' : '';
+    const thing = `(${[type, photo_id ?? gift_id].filter(Boolean).join(' ')})`;
+    line(minute(sent_at), `${who}: ${text ?? thing}${gone}${mark}`);
   }
 }
 
@@ -66,13 +94,13 @@ function printReviewed(reviewed: Reviewed): void {
   line(reviewed.kind === 'photo' ? 'photo status' : 'text status', reviewed.status);
 }
 
-type Listed = Shown['decisions'][number];
+type Listed = Background['decisions'][number];
 
 const wordsOf = (decision: Listed): string => `${minute(decision.created_at)} ${measureOf(decision)}  ${decision.id}`;
 
 function measureOf({ measure, rule, until, ended_at, appeal_state }: Listed): string {
   const end = until ? ` until ${minute(until)}` : '';
   const over = ended_at ? ', ended' : '';
-  const wrong = appeal_state === 'reversed' ? ', taken back' : '';
+  const wrong = appeal_state === 'reversed' ? ', taken back' : appeal_state === 'upheld' ? ', upheld' : '';
   return `${measure} (${rule})${end}${over}${wrong}`;
 }

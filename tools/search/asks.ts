@@ -1,6 +1,6 @@
 import { brand as settings } from '@parlour/app-default/settings';
 import { openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
-import type { Search } from '@parlour/server-members/store/search';
+import type { Search } from '@parlour/server-members/store/search-conditions';
 import { brand, seekerId } from './crowd.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { HOUR, SECOND } from '@parlour/models/durations';
-import { pageSize, pagesMax } from '@parlour/models/members/search-limits';
+import { pageSize, MAX_PAGES } from '@parlour/models/members/search-limits';
 import { openDatabase, type Database } from '@parlour/server-db/database';
 import { migrate } from '@parlour/server-db/migrate';
-import { mapSearch, searchPage, type Search, type SearchCursor } from '@parlour/server-members/store/search';
+import { mapSearch, searchPage } from '@parlour/server-members/store/search';
+import type { Search, SearchCursor } from '@parlour/server-members/store/search-conditions';
 import { isMissed, lineOf, type Goal } from '../bench/goals.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
 import { asks, traitAsks, type AskName } from './asks.ts';
@@ -76,12 +77,12 @@ async function compareLastPage(database: Database, firstPages: Record<AskName, (
   const ends = new Map<AskName, SearchCursor>();
   for (const name of names) {
     const { ends: all } = await mapSearch(database.forBrand(brand), asks[name], pageSize);
-    const before = all[pagesMax - 2];
+    const before = all[MAX_PAGES - 2];
     if (before) ends.set(name, before);
   }
   const long = names.filter((name) => ends.has(name));
   const lastPages = Object.fromEntries(
-    long.map((name) => [`${name}, page ${pagesMax}`, () => pageOf(database, asks[name], ends.get(name)!)]),
+    long.map((name) => [`${name}, page ${MAX_PAGES}`, () => pageOf(database, asks[name], ends.get(name)!)]),
   );
   const counts = Object.fromEntries(
     names.map((name) => [`${name}, count`, () => mapSearch(database.forBrand(brand), asks[name], pageSize)]),
@@ -94,8 +95,8 @@ async function compareLastPage(database: Database, firstPages: Record<AskName, (
       long.flatMap((name) => times[ends(name)] ?? []),
       0.5,
     );
-  const ratio = middleOf((name) => `${name}, page ${pagesMax}`) / middleOf((name) => name);
-  report({ name: `page ${pagesMax} / page 1, p50`, goal: 2, ratio });
+  const ratio = middleOf((name) => `${name}, page ${MAX_PAGES}`) / middleOf((name) => name);
+  report({ name: `page ${MAX_PAGES} / page 1, p50`, goal: 2, ratio });
   for (const name of names)
     console.log(`  ${name}, counted to 800 with its pages: ${described(times[`${name}, count`]!)}`);
 }

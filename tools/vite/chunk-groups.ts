@@ -5,6 +5,7 @@ type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], objec
 /** Modules by their paths from the workspace, without the ends of their names. A test looks whether each is still there. */
 export const sharedModules = {
   site: [
+    'libs/api-client/src/site-answers',
     'libs/shell/src/root',
     'libs/shell/src/page-title',
     'libs/shell/src/layouts/default-layout',
@@ -130,7 +131,7 @@ export const chunkGroups: Groups = [
   {
     /** What pages do once they stand: calls that act, and what they change in what is already shown. */
     name: 'acts',
-    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.|profile[\\/]photo-file)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
     minShareCount: 2,
     priority: 0,
   },

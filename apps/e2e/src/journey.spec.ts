@@ -65,7 +65,7 @@ for (const brand of ['default', 'gay']) {
 
     await test.step('one finds the other by searching', async () => {
       await hers.getByRole('link', { name: 'Look around' }).click();
-      await hers.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
+      await hers.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Newest' }).click();
       await expect(hers).toHaveURL(/sort=new/);
       await expectAccessible(hers);
       await hers.getByRole('link', { name: new RegExp(`^${ben.name}`) }).click();

@@ -55,7 +55,7 @@ export function LinkSent({ again, children }: LinkSentProps) {
   return (
     <>
       <Title>
-        <Trans>Look into your e-mail</Trans>
+        <Trans>Check your e-mail</Trans>
       </Title>
       <Lead>{children}</Lead>
       <Text $tone="quiet">

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
+import { noteReach, whenOnline } from '@parlour/state/device/use-online';
 import { ApiError } from './api-error.ts';
 import { fetchTransport, LONGEST_ANSWER } from './fetch-transport.ts';
 
@@ -26,6 +27,19 @@ it('takes an answer that breaks off for none', async () => {
 
 it('takes a refusal that it cannot read for one of the server', async () => {
   await expect(answered('<html>', 502)).rejects.toMatchObject({ status: 502, code: 'server_error' });
+});
+
+it.each([
+  ['an answer', 200, 1],
+  ['a refusal', 404, 1],
+  ['a gateway alone', 502, 0],
+])('after %s somebody is reached again: %i', async (_, status, times) => {
+  const heard = vi.fn();
+  onTestFinished(whenOnline(heard));
+  noteReach(false);
+  await answered('{}', status).catch(() => {});
+  expect(heard).toHaveBeenCalledTimes(times);
+  noteReach(true);
 });
 
 it('says no more than that it was given up', async () => {

@@ -1,5 +1,6 @@
 import { clientVersion } from '@parlour/contract/client-version';
 import { SECOND } from '@parlour/models/durations';
+import { noteReach } from '@parlour/state/device/use-online';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import type { CallRequest, Transport } from './transport.ts';
 
@@ -57,6 +58,8 @@ export const fetchTransport: Transport = async ({ call, query, body, idempotency
     body: text,
   }).catch(broken);
   const { status, ok, headers } = response;
+  // A gateway answers for a server that does not.
+  if (status < 500) noteReach(true);
   if (status === 204) return undefined;
   const json: unknown = await response.json().catch(ok ? broken : () => null);
   if (!ok) throw apiErrorOf(status, json, Number(headers.get('Retry-After')) || undefined);

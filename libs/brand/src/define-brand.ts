@@ -1,9 +1,10 @@
 import { checkSettings, errorsOf, inOneLine } from './check-settings.ts';
 import type { Problem } from './checks/rule.ts';
+import { ExplainedError } from './explained-error.ts';
 import { settingsSchema, type BrandSettings, type BrandSettingsInput } from './settings-schema.ts';
 
 /** A brand whose settings are wrong; its message names the brand and each path with its reason. */
-export class BrandError extends Error {
+export class BrandError extends ExplainedError {
   readonly brand: string;
   readonly problems: readonly Problem[];
   /** The settings as they were written, for whoever checks them further. */
@@ -11,7 +12,6 @@ export class BrandError extends Error {
 
   constructor(brand: string, problems: readonly Problem[], settings: unknown) {
     super([`The settings of brand "${brand}" are wrong:`, ...problems.map(inOneLine)].join('\n  '));
-    this.name = 'BrandError';
     this.brand = brand;
     this.problems = problems;
     this.settings = settings;

@@ -9,15 +9,15 @@ import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
 import { oneLine } from './one-line.ts';
 import { PartnerTile } from './partner-tiles-schema.ts';
-import { CountryCode, CreditPackage, MessageCosts, MOST } from './prices-schema.ts';
+import { CountryCode, CreditPackage, MessageCosts, MAX_COUNT } from './prices-schema.ts';
 import { TextsByLocale } from './texts-schema.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
 /** Days that a promise lasts at most: a year, so that what it ends on stays a date. */
-const MOST_DAYS = 366;
-const count = z.int().min(0).max(MOST);
-const positive = z.int().min(1).max(MOST);
-const days = z.int().min(1).max(MOST_DAYS);
+const MAX_DAYS = 366;
+const count = z.int().min(0).max(MAX_COUNT);
+const positive = z.int().min(1).max(MAX_COUNT);
+const days = z.int().min(1).max(MAX_DAYS);
 /** A countdown of at most 30 days. */
 const seconds = z.int().min(1).max(2_592_000);
 const percentage = z.int().min(1).max(90);

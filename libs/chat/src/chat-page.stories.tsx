@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noteTyping } from '@parlour/api-client/chat/typing';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import { updateChat } from '@parlour/contract/chat/update-chat';
 import { CONVERSATION } from '@parlour/testing/chat-data';
 import {
   answer,
@@ -144,6 +145,7 @@ export const UnreadElsewhere: Story = {
         total_unread: 120,
         requests: 0,
       }),
+      answer(updateChat, { chat: storyChat('Nora', { sent_at: storyTime }, { id: CONVERSATION }), total_unread: 120 }),
       ...looking('premium', talk()).answers,
     ],
   },

@@ -3,11 +3,19 @@
  * address changes with the brand's published version, so that what is new is seen at once.
  */
 
+/**
+ * What an icon is drawn for. An `any` icon has the brand's corners; a `maskable` one fills its square and keeps its mark where every
+ * mask lets it be; of a `monochrome` one a device takes the shape alone, and gives it a colour of its own.
+ */
+export const iconPurposes = ['any', 'maskable', 'monochrome'] as const;
+
+export type IconPurpose = (typeof iconPurposes)[number];
+
 /** The icon of a browser's tab. */
 export const tabIconAddress = (version: number): string => `/icon.svg?v=${version}`;
 
 /** @param side in pixels, one of the sizes that the server draws */
-export const iconAddress = (version: number, side: number, purpose: 'any' | 'maskable'): string =>
+export const iconAddress = (version: number, side: number, purpose: IconPurpose): string =>
   `/icons/${purpose}-${side}.png?v=${version}`;
 
 /** What an installed app is called and looks like. */

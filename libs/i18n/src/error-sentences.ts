@@ -108,7 +108,7 @@ export const errorSentences = {
   payment_failed: msg`Payment failed or has been cancelled`,
   payment_not_found: msg`This payment could not be found.`,
   payment_blocked: msg`Payments are blocked for your account. Contact customer service.`,
-  payment_running: msg`A payment is still running. Wait until it is done.`,
+  payment_running: msg`A payment is still in progress. Wait until it is finished.`,
   method_unavailable: msg`This way to pay is not available. Choose another one.`,
   recurring_failed: msg`Recurring card payment failed. Try again or pay with PayPal.`,
   directdebit_blocked: msg`Your account is blocked for direct debit payments`,

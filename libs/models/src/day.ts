@@ -35,6 +35,14 @@ export function dayEnds(day: string, timeZone: string): Date {
 /** A day as a number: as text the year 10000 would come before 9999. */
 const inDigits = (day: string): number => Number(day.replaceAll('-', ''));
 
+/** The calendar day so many days after another, both YYYY-MM-DD. */
+export const daysLater = (day: string, days: number): string =>
+  utcDay(new Date(Date.parse(`${day}T00:00Z`) + days * DAY));
+
+/** Whole days from one calendar day to another, both YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY;
+
 /** Is this text a day that the calendar has, YYYY-MM-DD? */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Compass } from 'lucide-react';
-import { use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { SiteContext } from '@parlour/api-client/site';
 import type { ErrorCode } from '@parlour/contract/error-codes';
@@ -9,6 +9,9 @@ import { addresses } from '@parlour/contract/addresses';
 import { failureWords, isErrorCode, type PageFailure } from '@parlour/i18n';
 import { deviceIsOffline } from '@parlour/i18n/device-is-offline';
 import { EmptyState, LinkButton, LinkProvider, Wrap } from '@parlour/ui';
+import { latePart } from '@parlour/ui/kit/behaviour/late-part';
+
+const ShownOnceOnline = latePart(async () => (await import('./loading/after-first-page.ts')).ShownOnceOnline);
 
 /**
  * Only a code of the closed table reaches the page; the raw message of a 500 never does. What the router itself could not fetch, it
@@ -38,7 +41,17 @@ export function FailedPage() {
     // The router is silent about what a loader threw; whoever looks for the cause finds it in the browser's console.
     if (!isRouteErrorResponse(error)) console.error(error);
   }, [error]);
-  return <ErrorPage failure={failureOf(error)} />;
+  const failure = failureOf(error);
+  return (
+    <>
+      <ErrorPage failure={failure} />
+      {failure.code === 'offline' ? (
+        <Suspense>
+          <ShownOnceOnline />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** What could not be shown: status, one sentence, and the way home; where the site itself failed, the same page once more. */

@@ -4,10 +4,10 @@ import { ServerStyleSheet } from 'styled-components';
 const compiled = new Map<string, string[]>();
 
 /** More than all components have together; beyond it there is a style whose values never end. */
-const MOST = 5_000;
+const MAX_SHEETS = 5_000;
 
 function remember(key: string, rules: string[]): void {
-  if (compiled.size >= MOST) compiled.clear();
+  if (compiled.size >= MAX_SHEETS) compiled.clear();
   compiled.set(key, rules);
 }
 

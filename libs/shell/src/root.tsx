@@ -23,6 +23,7 @@ import { usePageContext } from './page-context-provider.tsx';
 import { PageSite, usePageSite } from './page-site.tsx';
 import { textInPlace } from './text-in-place.ts';
 import { SearchEngineHead } from './search-engine-head.tsx';
+import { ThemeColor } from './theme-color.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
 
 export { ErrorBoundary } from './error-page.tsx';
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: page?.fontCss ?? textInPlace(fontsId) }}
         />
+        {import.meta.env.SSR && page ? <ThemeColor theme={page.theme} /> : null}
         {site ? <DrawnFromSettings version={site.settings.version} /> : null}
         {page?.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

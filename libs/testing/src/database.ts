@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '@parlour/server-db/database';
 import { pgliteDump } from './database-dump.ts';
 import { cloneOfTemplate, emptyPostgres, type ServerDatabase } from './database-template.ts';
+import { behindFirstWall } from './first-wall/behind-first-wall.ts';
 
 export type TestEngine = Database['engine'];
 
@@ -8,13 +9,14 @@ export type TestEngine = Database['engine'];
 export const testEngine: TestEngine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
 
 /**
- * A fresh database with all tables and no rows, for one test file; its `close` leaves nothing behind.
+ * A fresh database with all tables and no rows, for one test file; its `close` leaves nothing behind, and refuses what the
+ * product sent without naming its brand (`first-wall`).
  *
  * PGlite begins from a dump that was migrated once per state of the schema; PostgreSQL, at `TEST_DATABASE_URL`, from a
  * template database.
  */
 export async function testDatabase(engine: TestEngine = testEngine): Promise<Database> {
-  if (engine === 'pglite') return openDatabase({ engine, dump: await pgliteDump() });
+  if (engine === 'pglite') return behindFirstWall(await openDatabase({ engine, dump: await pgliteDump() }));
   return onServer(await cloneOfTemplate());
 }
 

@@ -3,11 +3,12 @@ export type { ColorTokens, Scheme, SchemeTokens, ShapeTokens, Theme } from './th
 export { pageCss } from './theme/page-css.ts';
 export { fontCss, fontsToPreload } from './theme/fonts.ts';
 export * as layers from './theme/layers.ts';
-export { canHover, from, lowOnly, narrowOnly, phoneOnly } from './theme/media.ts';
+export { canHover, deskWidth, from, highWindow, lowOnly, narrowOnly, phoneOnly } from './theme/media.ts';
 export { ellipsis, eveningGlow, floatingPlate, nativeOverlay, tabular, visuallyHidden } from './theme/mixins.ts';
 
 export * from './kit/navigation/link.tsx';
 export * from './kit/layout/icon.tsx';
+export * from './kit/layout/heard-as-list.ts';
 export * from './kit/layout/visually-hidden.tsx';
 export * from './kit/navigation/skip-link.tsx';
 export * from './kit/layout/layout.tsx';
@@ -101,6 +102,6 @@ export type { ButtonLook, ButtonSize, ButtonTone } from './kit/actions/button-lo
 export type { GalleryLabels, GalleryPicture } from './kit/members/gallery-picture.ts';
 export type { NavigationItem } from './kit/navigation/navigation-item.ts';
 export type { PhoneCountry } from './kit/forms/phone-number.ts';
-export type { PackageStyle } from './kit/payments/package-look.ts';
+export type { PackageStyle } from './kit/payments/package-list-look.ts';
 export type { PortraitGround } from './kit/members/portrait-ground.ts';
 export type { SwipeChoice } from './kit/members/swipe-gesture.ts';

@@ -10,7 +10,7 @@ import { storyboard } from './storyboard.ts';
 import { webmOf } from './webm.ts';
 
 const portraits = path.resolve(import.meta.dirname, '../../../libs/shell/src/drawn-guests');
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 it('fills each chapter to the millisecond', () => {
   for (let chapter = 0; chapter < landerClip.chapters; chapter += 1) {
@@ -46,6 +46,6 @@ it('draws a small clip with a poster of the same size', async () => {
   const names = ['female-1', 'female-2', 'female-3', 'male-1'];
   const people = await Promise.all(names.map((name) => readFile(path.join(portraits, `${name}.svg`), 'utf8')));
   const { webm, poster } = await drawClip({ colors: theme[theme.defaultScheme], people });
-  expect(webm.length).toBeLessThan(MOST_BYTES);
+  expect(webm.length).toBeLessThan(MAX_BYTES);
   expect(await sharp(poster).metadata()).toMatchObject({ width: landerClip.width, height: landerClip.height });
 });

@@ -4,7 +4,7 @@ import { joinByCall } from '../acts/join-by-call.ts';
 import { settingsPart } from '../acts/settings-part.ts';
 import { expectStep, fillInSignUp, newcomer, signUp } from '../acts/sign-up.ts';
 import { longer } from '../support/devices.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/kept-mails.ts';
 import { demoLogin, siteOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { joinByCall } from '../acts/join-by-call.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { onPhoneAndDesk } from '../support/devices.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/kept-mails.ts';
 import { expect, test } from '../support/test.ts';
 
 onPhoneAndDesk('somebody leaves, and comes back by the mailed link', async ({ visit, device }) => {

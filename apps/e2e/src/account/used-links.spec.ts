@@ -5,7 +5,7 @@ import { mailedLink } from '../acts/mailed-link.ts';
 import { newcomer, signUp } from '../acts/sign-up.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { longer } from '../support/devices.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/kept-mails.ts';
 import { expect, test } from '../support/test.ts';
 
 const noLonger = 'Link expired or invalid, request a new email';
@@ -51,7 +51,9 @@ test('the link for a new password works once, and the page says how to get anoth
   for (const name of ['New password', 'Repeat the new password'])
     await other.getByRole('textbox', { name, exact: true }).fill(password);
   await other.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(other.getByText('Your password is changed. All other devices have been logged out.')).toBeVisible();
+  await expect(
+    other.getByText('Your password has been changed. All other devices have been logged out.'),
+  ).toBeVisible();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(other);

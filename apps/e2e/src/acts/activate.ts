@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/kept-mails.ts';
 import { expect } from '../support/test.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dismissalsCookie, writeDismissals } from '../../../../libs/models/src/alerts/dismissals.ts';
 import { call } from '../support/call.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/kept-mails.ts';
 import { originOf } from '../support/sites.ts';
 import { expect } from '../support/test.ts';
 

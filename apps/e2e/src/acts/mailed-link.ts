@@ -1,4 +1,4 @@
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, mailTo } from '../support/kept-mails.ts';
 import { expect } from '../support/test.ts';
 
 /** The link to a page in the newest mail to somebody, once that mail has one: others may have come before it. */

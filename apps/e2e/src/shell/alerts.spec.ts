@@ -111,7 +111,7 @@ onPhoneAndDesk(
 
     await test.step('put away, it stays away', async () => {
       await page.goto('/chats');
-      await expect(told(page)).toContainText('You have stopped our e-mails, so you hear of nothing by e-mail.');
+      await expect(told(page)).toContainText('You have stopped our e-mails, so we tell you nothing by e-mail.');
       await expectAccessible(page);
       await close(told(page));
       await expect(told(page)).toHaveCount(0);

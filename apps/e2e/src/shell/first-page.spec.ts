@@ -7,7 +7,7 @@ import { demoLogin } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Requests that a visitor's page may make before it answers: itself, and what it asks for; the tab's icon is none of its own. */
-const mostRequests = 14;
+const MAX_REQUESTS = 14;
 
 const icon = '/icon.svg';
 
@@ -26,17 +26,17 @@ const askedBeforeIt = (page: Page): Promise<string[]> =>
 async function expectFewRequests(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const asked = (await askedBeforeIt(page)).filter((file) => file !== icon);
-  expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+  expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
 }
 
 const paths = ['/', '/signup', '/pricing', '/pages/terms', ...siteLanders.map((type) => `/landers/${type}`)];
 
 for (const path of paths)
-  test(`${path} answers after at most ${mostRequests} requests`, async ({ visit }) => {
+  test(`${path} answers after at most ${MAX_REQUESTS} requests`, async ({ visit }) => {
     await expectFewRequests(await visit('default', { browser: devices.phone }), path);
   });
 
-test(`the landers on a member answer after at most ${mostRequests} requests`, async ({ visit }) => {
+test(`the landers on a member answer after at most ${MAX_REQUESTS} requests`, async ({ visit }) => {
   const members = await visit('default');
   await members.goto('/members');
   const member = await members

@@ -1,8 +1,8 @@
 import { openConversation } from '../acts/converse.ts';
 import { logIn } from '../acts/log-in.ts';
 import { expectStep } from '../acts/sign-up.ts';
+import { mailTo } from '../support/kept-mails.ts';
 import { demoLogin, originOf } from '../support/sites.ts';
-import { mailTo } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { tick } from '../acts/tick.ts';
 

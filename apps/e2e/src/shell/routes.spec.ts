@@ -56,9 +56,9 @@ for (const { id, name, texts, landers, locales, domain_language: own, logged_out
 }
 
 /** What a lawyer has to read before the site opens (templates, not contracts). */
-const mostWords = 250;
+const MAX_WORDS = 250;
 
-test(`legal texts have at most ${mostWords} words, in every language`, async () => {
+test(`legal texts have at most ${MAX_WORDS} words, in every language`, async () => {
   const { id, locales, domain_language: own } = siteOf('default');
   const long: string[] = [];
   for (const locale of locales)
@@ -67,7 +67,7 @@ test(`legal texts have at most ${mostWords} words, in every language`, async () 
       expect(text).toContain(`<html lang="${locale}">`);
       const words = wordsIn(text);
       expect(words, `${slug} in ${locale}`).toBeGreaterThan(50);
-      if (words > mostWords) long.push(`${slug} in ${locale}: ${words}`);
+      if (words > MAX_WORDS) long.push(`${slug} in ${locale}: ${words}`);
     }
   expect(long).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { workOn, type JobWorker } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import type { Site, SiteDirectory } from '@parlour/server-kit/sites/sites';
-import { mailboxPages } from '@parlour/server-mail';
+import { keptMailPages } from '@parlour/server-mail';
 import type { PhotoStorage } from '@parlour/server-media';
 import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlour/server-payments';
 import { settlePurchase } from '@parlour/server-payments/store/ledger';
@@ -92,7 +92,7 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
   return {
     sandbox,
     renderPortrait: (key) => createPortraits(sites.all.map(({ brand }) => brand))(key),
-    routes: [...(smtpUrl === null ? [mailboxPages(mails)] : []), (app) => sandboxPages(sandbox)(app)],
+    routes: [...(smtpUrl === null ? [keptMailPages(mails)] : []), (app) => sandboxPages(sandbox)(app)],
     followUp: (message) => (message.recipientIsDemo ? (trx) => answers.messageWritten(trx, message) : null),
     seedFirst: () => seed(sites.all.slice(0, 1)),
     seedRest: () => seed(sites.all.slice(1).filter(hasOwnApp)),

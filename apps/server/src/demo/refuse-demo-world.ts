@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { Database } from '@parlour/server-db/database';
 
 /** Somebody of the demo world is in this database. */
-class DemoWorldFound extends Error {
+class DemoWorldFound extends ExplainedError {
   constructor(brand: string) {
     super(`The database holds members of the demo world (brand ${brand}): production does not start with it.`);
-    this.name = 'DemoWorldFound';
   }
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { Database } from '@parlour/server-db/database';
 
 /** Members are in this database, and nobody of the demo world. */
-class MembersFound extends Error {
+class MembersFound extends ExplainedError {
   constructor(brand: string) {
     super(
       `The database holds members (brand ${brand}) and no demo world: a demo does not start with it. ` +
         'For these members set PARLOUR_MODE to production; for a demo give another DATABASE_URL or DATA_DIR.',
     );
-    this.name = 'MembersFound';
   }
 }
 

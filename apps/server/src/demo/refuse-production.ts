@@ -1,15 +1,15 @@
+import { ExplainedError } from '@parlour/brand/explained-error';
 import { utcDay } from '@parlour/models/day';
 import type { Database } from '@parlour/server-db/database';
 import { productionSince } from '@parlour/server-db/production-mark';
 
 /** The database is production's, and what asks for it is in demo mode. */
-class ProductionFound extends Error {
+class ProductionFound extends ExplainedError {
   constructor(since: Date) {
     super(
       `The database is in production, since ${utcDay(since)}: nothing in demo mode works with it. ` +
         'To work with it set PARLOUR_MODE=production; for a demo give another DATABASE_URL or DATA_DIR.',
     );
-    this.name = 'ProductionFound';
   }
 }
 

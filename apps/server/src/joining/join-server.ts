@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { linkSigner } from '@parlour/server-account';
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
 import type { Database } from '@parlour/server-db/database';
@@ -15,15 +14,9 @@ import { sealer } from '@parlour/server-kit/sealing';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
 import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
-import { createMailer, fileTransport, forgetKeptMails, smtpTransport } from '@parlour/server-mail';
 import { createImageFor, createRenditions, type PhotoStorage } from '@parlour/server-media';
-import { createPushSender } from '@parlour/server-push';
 import type { Demo, DemoParts } from '../demo/open-demo.ts';
-import { joinJobs } from '../jobs/join-jobs.ts';
 import { queues } from '../jobs/job-kinds.ts';
-import { leavingJobs } from '../jobs/leaving-jobs.ts';
-import { moderationJobs } from '../jobs/moderation-jobs.ts';
-import { refusedLetters } from '../jobs/refused-letters.ts';
 import { photoReader, type ModerationActContext } from '../moderation-acts/context.ts';
 import { keptBrands } from '../moderation-acts/kept-brands.ts';
 import { giftRoutes } from '../routes/gift-routes.ts';
@@ -38,6 +31,7 @@ import { workspace } from '../workspace.ts';
 import { joinModeration } from './join-moderation.ts';
 import { joinSlices, type JoinedSlices } from './join-slices.ts';
 import { openMessageTelling } from './message-telling.ts';
+import { serverJobs } from './server-jobs.ts';
 
 export interface JoinedServer {
   slices: JoinedSlices;
@@ -50,7 +44,7 @@ export interface JoinedServer {
   queue: JobQueue;
   workers: readonly JobWorker[];
   recurring: readonly RecurringJob[];
-  /** Tells of what still waits, and ends the process that develops photos. */
+  /** Tells of what still waits, and ends the photo workers. */
   close(): Promise<void>;
 }
 
@@ -62,7 +56,7 @@ export async function joinServer(
   storage: PhotoStorage,
   report: ReportFailure,
 ): Promise<JoinedServer> {
-  const { mode, keys, dataFolder, mailsAtOnce, smtpUrl } = configuration;
+  const { mode, keys, dataFolder } = configuration;
   const sessionKey = Buffer.from(keys.session);
   const bus = createMemoryBus();
   const mailbox = createMailbox(bus);
@@ -76,7 +70,6 @@ export async function joinServer(
   const copies = exportAddresses(sessionKey);
   const telling = { enqueue: queue.enqueue, isWatching: bus.isHeard };
   const messageTelling = openMessageTelling(sites, telling, report);
-
   const slices = joinSlices({
     mailbox,
     queue,
@@ -92,35 +85,23 @@ export async function joinServer(
     report,
   });
 
-  const mailer = createMailer(
-    smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mails),
-    refusedLetters({ sites, enqueue: queue.enqueue, report }),
-  );
-  const push = createPushSender({ vapid: keys.vapid });
   const ports = joinModeration(queue, mailbox);
-  const jobs = [
-    joinJobs({
-      database,
-      sites,
-      mailer,
-      mailsAtOnce,
-      payments: slices.payments,
-      photos,
-      storage,
-      linkTokens: linkSigner(sessionKey),
-      notifications: { telling, push, unsubscribeSigner },
-    }),
-    leavingJobs({
-      sites,
-      publish: mailbox.publish,
-      queue,
-      storage,
-      intake: photos.intake,
-      renditions,
-      forgetMails: (brand, address) => forgetKeptMails(mails, brand, address),
-    }),
-    moderationJobs({ sites, mailer, mailsAtOnce, ports }),
-  ];
+  const jobs = serverJobs({
+    configuration,
+    database,
+    sites,
+    storage,
+    report,
+    queue,
+    mailbox,
+    mails,
+    photos,
+    renditions,
+    telling,
+    unsubscribeSigner,
+    payments: slices.payments,
+    moderation: ports,
+  });
 
   return {
     slices,
@@ -141,8 +122,8 @@ export async function joinServer(
     },
     demo,
     queue,
-    workers: [...jobs.flatMap(({ workers }) => workers), ...(demo?.workers(slices) ?? [])],
-    recurring: [...jobs.flatMap(({ recurring }) => recurring), messageTelling.recurring],
+    workers: [...jobs.workers, ...(demo?.workers(slices) ?? [])],
+    recurring: [...jobs.recurring, messageTelling.recurring],
     async close() {
       await messageTelling.close();
       closePhotos();

@@ -35,26 +35,39 @@ export async function keptBrandsOf(context: ModerationActContext, brand: string 
   return brands;
 }
 
+type IsThere = (kept: ModerationContext) => Promise<unknown>;
+
 /**
- * The brand in which something is there that is to be decided; ids are unique over all of them.
+ * The brand in which something is there, also one that is off the air; ids are unique over all of them.
+ *
+ * @throws ActRefused where nothing is
+ */
+export async function keptBrandWhere(
+  context: ModerationActContext,
+  isThere: IsThere,
+  what: string,
+): Promise<KeptBrand> {
+  for (const kept of await keptBrandsOf(context, undefined)) if (await isThere(kept)) return kept;
+  throw new ActRefused(`There is no ${what}.`);
+}
+
+/**
+ * The brand in which something is there that is to be decided.
  *
  * @throws ActRefused where nothing is, and where the brand is off the air: no job runs for it, so that the statement of reasons
  * (Digital Services Act, article 17) would be lost
  */
 export async function brandWhere(
   context: ModerationActContext,
-  isThere: (kept: ModerationContext) => Promise<unknown>,
+  isThere: IsThere,
   what: string,
 ): Promise<ModerationContext> {
-  for (const kept of await keptBrandsOf(context, undefined)) {
-    if (!(await isThere(kept))) continue;
-    if (kept.isServed) return kept;
-    const { id } = kept.brand;
-    throw new ActRefused(
-      `${id} is off the air, and nobody would be told. Put it back first, as by npm run brand -- rollback ${id}`,
-    );
-  }
-  throw new ActRefused(`There is no ${what}.`);
+  const kept = await keptBrandWhere(context, isThere, what);
+  if (kept.isServed) return kept;
+  const { id } = kept.brand;
+  throw new ActRefused(
+    `${id} is off the air, and nobody would be told. Put it back first, as by npm run brand -- rollback ${id}`,
+  );
 }
 
 /** Does a moderator's work; what cannot be done is answered with all that is wrong. */

@@ -45,5 +45,5 @@ export const takeBack = (context: ModerationActContext): Act =>
       async ({ db, brand }) => isUuid(id) && (await findDecision(db, brand.id, id)),
       `decision ${id}`,
     );
-    return moderating(async () => ({ measure: await reverse(context.ports, kept, id) }));
+    return moderating(() => reverse(context.ports, kept, id));
   });

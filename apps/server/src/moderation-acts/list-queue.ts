@@ -1,4 +1,4 @@
-import { findQueue, queueMost, type QueueItem } from '@parlour/server-safety';
+import { countQueue, findQueue, queueMost, type QueueItem } from '@parlour/server-safety';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { keptBrandsOf, type ModerationActContext } from './context.ts';
@@ -16,3 +16,11 @@ export const listQueue = (context: ModerationActContext): Act =>
       return found.toSorted((one, other) => one.since.getTime() - other.since.getTime()).slice(0, limit);
     },
   );
+
+/** How much waits in all brands or in one, which a list may not have room for. */
+export const countWaiting = (context: ModerationActContext): Act =>
+  defineAct('moderate count', z.strictObject({ brand: z.string().optional() }), async ({ brand }): Promise<number> => {
+    let waiting = 0;
+    for (const kept of await keptBrandsOf(context, brand)) waiting += await countQueue(kept);
+    return waiting;
+  });

@@ -2,6 +2,7 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import { complain } from '@parlour/contract/safety/complain';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
@@ -209,8 +210,25 @@ test('a name that members of several brands have is shown by its brand', async (
   expect(await act('show', { id: friend.name, brand: id })).toMatchObject({ brand: id, item: { memberId: friend.id } });
 });
 
+test('a complaint waits in the queue until it is answered, by its reference as somebody reads it aloud', async () => {
+  const body = { email: 'tom@post.example', name: 'Tom', category: 'other', text: 'Nobody writes back.' } as const;
+  const made = await server.api.send(complain, { body, key: uuid() });
+  const { reference, answer_by } = made.body as unknown as { reference: string; answer_by: string };
+  const about = `${reference} other, answer by ${answer_by}`;
+  const waiting = await act<{ kind: string }[]>('queue', {});
+  expect(waiting.filter(({ kind }) => kind === 'complaint')).toMatchObject([{ memberId: null, name: 'Tom', about }]);
+  expect(await act('count', {})).toBe(waiting.length);
+  const id = reference.toLowerCase();
+  expect(await act('show', { id })).toMatchObject({ item: { kind: 'inquiry', inquiry: { text: body.text } } });
+  await expect(act('answer', { id, upheld: 'mine' })).rejects.toThrow('There is no decision mine.');
+  expect(await act('answer', { id })).toEqual({ reference });
+  expect(await act('count', {})).toBe(waiting.length - 1);
+  await expect(act('answer', { id })).rejects.toThrow('This is answered already.');
+});
+
 test('what is nowhere, or makes no sense, is refused', async () => {
   await expect(act('show', { id: 'XXXX-2222' })).rejects.toThrow('There is no report, photo, text, member');
+  await expect(act('answer', { id: 'XXXX-2222' })).rejects.toThrow('There is no complaint or question XXXX-2222.');
   await expect(act('approve', { id: uuid() })).rejects.toThrow('There is no photo');
   await expect(act('decide', { id: 'none', outcome: 'banned' })).rejects.toThrow('There is no report none.');
   await expect(act('queue', { brand: 'atlantis' })).rejects.toThrow('There is no brand atlantis.');

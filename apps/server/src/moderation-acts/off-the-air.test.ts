@@ -6,6 +6,7 @@ import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { perform } from '../control/act.ts';
@@ -53,6 +54,29 @@ test('what waits in a brand that is off the air is seen, and decided once it is 
   expect(await act('queue', { brand })).toMatchObject(waiting);
   await rollBack(database, brand);
   expect(await act('decide', { id: member, ...banned })).toMatchObject({ ok: true });
+});
+
+test('a complaint is answered while its brand is off the air, as its term runs on', async () => {
+  const inquiry = {
+    brand,
+    id: uuid(),
+    kind: 'complaint' as const,
+    reference: 'PPR2-E3CQ',
+    email: 'tom@post.example',
+    email_key: 'tom@post.example',
+    topic: 'other',
+    text: 'Nobody writes back.',
+    language: 'en' as const,
+    answer_by: '2026-12-05',
+    created_at: new Date(),
+  };
+  await database.forBrand(brand).insertInto('inquiries').values(inquiry).execute();
+  await unpublish(database, brand);
+  expect(await act('queue', { brand })).toMatchObject({
+    result: expect.arrayContaining([expect.objectContaining({ id: inquiry.id })]),
+  });
+  expect(await act('answer', { id: 'ppr2-e3cq' })).toMatchObject({ ok: true });
+  await rollBack(database, brand);
 });
 
 test('a brand that is nowhere is said not to be there', async () => {

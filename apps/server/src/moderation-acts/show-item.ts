@@ -12,7 +12,7 @@ export interface ShownPicture {
 export type ShownItem = { brand: string; item: Shown; pictures: ShownPicture[] };
 
 /**
- * All that is known about a report, a photo, a decision or a member, in all brands or in one; with its pictures where they are
+ * All that is known about a report, a complaint, a photo, a decision or a member, in all brands or in one; with its pictures where they are
  * wished. Names and addresses may be there in several brands, ids are not.
  */
 export const showItem = (context: ModerationActContext): Act =>
@@ -26,7 +26,7 @@ export const showItem = (context: ModerationActContext): Act =>
         if (item) found.push({ brand: kept.brand.id, item });
       }
       const [first, ...more] = found;
-      if (!first) throw new ActRefused(`There is no report, photo, text, member or decision ${id}.`);
+      if (!first) throw new ActRefused(`There is no report, photo, text, member, decision or complaint ${id}.`);
       if (more.length > 0) {
         throw new ActRefused(
           `${id} is in several brands; say which one: ${found.map(({ brand }) => brand).join(', ')}.`,

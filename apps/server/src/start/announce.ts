@@ -28,8 +28,8 @@ export function announce({ sites, logins, keepsMails, sells, trustsProxy }: Anno
     }
   }
   if (logins.length > 0) {
-    const mailbox = `/dev/mailbox on each site, such as ${sites[0]?.origin}/dev/mailbox`;
-    console.log(`\nMails: ${keepsMails ? mailbox : 'sent by SMTP_URL'}`);
+    const keptMails = `/dev/mailbox on each site, such as ${sites[0]?.origin}/dev/mailbox`;
+    console.log(`\nMails: ${keepsMails ? keptMails : 'sent by SMTP_URL'}`);
   }
   if (!sells) console.log('\nNobody can buy credits here: PAYMENT_PROVIDER is none.');
   if (!trustsProxy)

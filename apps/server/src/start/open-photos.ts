@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import {
-  createDarkroom,
+  createPhotoWorkerPool,
   createFolderStorage,
   createPhotoIntake,
   createS3Storage,
@@ -25,7 +25,7 @@ export const openPhotoStorage = ({ photoStore, dataFolder }: Configuration): Pho
  * @param isDemo in the demo every photo is approved at once; elsewhere it waits for somebody who looks at it
  */
 export function openPhotos(storage: PhotoStorage, isDemo: boolean): OpenPhotos {
-  const darkroom = createDarkroom();
+  const workerPool = createPhotoWorkerPool();
   const judge: PhotoPorts['judge'] = async () => (isDemo ? 'approved' : 'pending');
-  return { photos: { intake: createPhotoIntake(darkroom, storage), judge }, close: () => darkroom.close() };
+  return { photos: { intake: createPhotoIntake(workerPool, storage), judge }, close: () => workerPool.close() };
 }

@@ -2,6 +2,7 @@ import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { BrandIdentity } from '@parlour/brand/checks/rule';
 import { alsoHas, uniqueSettings } from '@parlour/brand/checks/unique';
 import { BrandError } from '@parlour/brand/define-brand';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
 import { isServedByHand } from './served-hosts.ts';
@@ -30,10 +31,9 @@ export function refuseClashingBrands(files: readonly BrandSettings[], kept: read
 }
 
 /** Two brands have what tells brands apart. Which of them is to give way, only its team knows. */
-class BrandsClash extends Error {
+class BrandsClash extends ExplainedError {
   constructor(clashes: readonly string[]) {
     super(['Brands clash; give one of the two another:', ...new Set(clashes)].join('\n  '));
-    this.name = 'BrandsClash';
   }
 }
 

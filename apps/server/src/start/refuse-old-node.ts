@@ -1,13 +1,14 @@
+import { ExplainedError } from '@parlour/brand/explained-error';
+
 /** The first Node that knows all that the server and its packages use; README.md names it too. */
 export const oldestNode = '22.22.0';
 
 /** Somebody started the server with a Node of their own; `npm start` brings one along. */
-class NodeTooOld extends Error {
+class NodeTooOld extends ExplainedError {
   constructor(version: string) {
     super(
       `Node ${version} is too old: Node ${oldestNode} or later is needed, as node_modules/.bin/node is on Linux x64.`,
     );
-    this.name = 'NodeTooOld';
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
 import { openDatabase, type Database } from '@parlour/server-db/database';
@@ -53,8 +54,13 @@ test('of what a person can put right the message is all; what nobody expected is
   expect(startFailure(new ConfigurationError(['PORT: a whole number']))).toBe(
     'The configuration is wrong:\n  PORT: a whole number',
   );
+  class Planted extends ExplainedError {}
+  const planted = new Planted('PLANTED: set it to another.');
+  expect(planted.name).toBe('Planted');
+  expect(startFailure(planted)).toBe('PLANTED: set it to another.');
   const unexpected = new TypeError('not a function');
   expect(startFailure(unexpected)).toBe(unexpected);
+  expect(inspect(startFailure(unexpected))).toContain('    at ');
 });
 
 describe('a setting at fault is named in one sentence:', () => {

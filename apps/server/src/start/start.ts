@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
@@ -13,7 +14,7 @@ import { workspace } from '../workspace.ts';
 import { announce } from './announce.ts';
 import { builtPages } from './built-pages.ts';
 import { logFailures } from './log-failures.ts';
-import { nowAndThen } from './now-and-then.ts';
+import { memoizeFor } from './memoize-for.ts';
 import { openControl } from './open-control.ts';
 import { openPhotoStorage } from './open-photos.ts';
 import { readyDatabase } from './ready-database.ts';
@@ -22,6 +23,9 @@ import { tryPhotoStorage } from './try-photo-storage.ts';
 import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
 import { warnOfTemplates } from './warn-of-templates.ts';
+
+/** Milliseconds for which an answer of the photo store is good: anybody may ask for the health of a server, however often. */
+const PHOTOS_GOOD_FOR = 10 * SECOND;
 
 /**
  * Starts the one process of all brands: data first, then the door, then jobs.
@@ -68,7 +72,7 @@ export async function start(
     log,
     checks: [
       { name: 'database', isNeeded: true, check: () => database.executeSql('select 1') },
-      { name: 'photos', isNeeded: false, check: nowAndThen(() => storage.check()) },
+      { name: 'photos', isNeeded: false, check: memoizeFor(() => storage.check(), PHOTOS_GOOD_FOR) },
     ],
     ...(stopping && { stopping: stopping.signal }),
     routes: joined.routes,

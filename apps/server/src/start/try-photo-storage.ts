@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { SECOND } from '@parlour/models/durations';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
-import { inTime } from '@parlour/server-kit/in-time';
+import { withTimeout } from '@parlour/server-kit/with-timeout';
 import { PhotoStoreRefused, type PhotoStorage } from '@parlour/server-media';
 import { settingAtFault } from './setting-at-fault.ts';
 
@@ -34,7 +34,7 @@ export async function tryPhotoStorage(
   patience = PATIENCE,
 ): Promise<Error | null> {
   try {
-    await inTime(storage.check(), patience);
+    await withTimeout(storage.check(), patience);
     return null;
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -7,7 +7,7 @@ import type { Database } from '@parlour/server-db/database';
 import { sealer } from '@parlour/server-kit/sealing';
 import { signer } from '@parlour/server-kit/signing';
 import { createFolderStorage, createImageFor, createPhotoIntake, createRenditions } from '@parlour/server-media';
-import { developPhoto } from '@parlour/server-media/develop/develop-photo';
+import { processPhoto } from '@parlour/server-media/processing/process-photo';
 import { expiryFrom, signPhoto } from '@parlour/server-media/photo-signature';
 import type { PhotoSize } from '@parlour/server-media/sizes';
 import { jpeg } from '@parlour/server-media/testing/sample-photos';
@@ -30,7 +30,7 @@ export interface Person {
 }
 
 /**
- * Two brands whose photos are really developed, kept in a folder and answered.
+ * Two brands whose photos are really processed, kept in a folder and answered.
  *
  * @param openQueue opens a queue that works; without it, jobs are only remembered
  */
@@ -38,7 +38,7 @@ export async function photoServer(openQueue?: (database: Database) => Promise<{ 
   const [brand, elsewhere] = settingsFiles.map(({ id }) => id) as [string, string];
   const folder = await mkdtemp(join(tmpdir(), 'parlour-photos-'));
   const storage = createFolderStorage(folder);
-  const intake = createPhotoIntake({ develop: developPhoto, close: () => {} }, storage);
+  const intake = createPhotoIntake({ processPhoto, close: () => {} }, storage);
   const database = await testDatabase();
   const bus = createMemoryBus();
   const jobs: { name: string; data: unknown }[] = [];

@@ -14,7 +14,8 @@ import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
 import { v7 as uuid } from 'uuid';
 import { settingsFiles } from '../brands.ts';
-import { joinSlices, type SliceParts, type JoinedSlices } from '../joining/join-slices.ts';
+import { joinSlices, type JoinedSlices } from '../joining/join-slices.ts';
+import type { SliceParts } from '../joining/slice-parts.ts';
 import { order } from './order.fixture.ts';
 
 /** Somebody of a brand, with a session and, between the first two members, a conversation. */

@@ -127,7 +127,7 @@ function FirstThings({ viewer, isDelivered = false, offer }: FirstThingsProps) {
           act={<Trans>See the packages</Trans>}
           extra={offer}
         >
-          <Trans>Your first credits make you a premium member: all photos, and up to {most} of your own.</Trans>
+          <Trans>Your first purchase makes you a premium member: all photos, and up to {most} of your own.</Trans>
         </Step>
       )}
     </>

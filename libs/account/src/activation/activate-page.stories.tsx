@@ -23,5 +23,8 @@ export const Waiting: Story = {
     await expect(await page.findByText('Confirming')).toHaveRole('status');
   },
 };
-export const AddressIsSomebodyElses: Story = { args: { lastResult: refusedForm({ whole: 'email_owned' }) } };
+export const AddressIsSomebodyElses: Story = {
+  name: 'Address Is Somebody Else’s',
+  args: { lastResult: refusedForm({ whole: 'email_owned' }) },
+};
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -42,7 +42,7 @@ export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
         </Button>
         {waiting ? (
           <Wait as="span" $size="small" $tone="quiet">
-            <Trans>Possible in</Trans>{' '}
+            <Trans>Again in</Trans>{' '}
             <Countdown
               key={nextAfter}
               label={t`Time left`}

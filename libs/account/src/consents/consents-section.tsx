@@ -40,7 +40,7 @@ export function ConsentsSection({ isDone, lastResult }: SectionProps) {
       {lastResult?.failure && <Note tone="danger" announce="assertive" title={sentenceOf(lastResult.failure)} />}
       {question && <DueConsents key={question.about} question={question} onDone={onDone} />}
       <Stack ref={list} tabIndex={-1} $gap={2}>
-        <ListRows role="list">
+        <ListRows>
           {neededConsents.map((kind) => (
             <ConsentRow key={kind} name={names[kind]} answer={answerTo(kind)} />
           ))}
@@ -51,7 +51,7 @@ export function ConsentsSection({ isDone, lastResult }: SectionProps) {
             <TextLink href={partAddress('leave')}>delete your account</TextLink>.
           </Trans>
         </Text>
-        <ListRows role="list">
+        <ListRows>
           {optionalConsents
             .filter((kind) => answerTo(kind)?.given)
             .map((kind) => (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { landerOptions, type LanderArguments } from '@parlour/api-client/account/lander';
-import type { LanderClip } from './composition.ts';
+import type { LanderClip } from './lander-props.ts';
 import { compositions } from './compositions.ts';
 import { LanderSignUp } from './lander-sign-up.tsx';
 

@@ -9,7 +9,7 @@ import { addresseeOf } from '../sign-up/addressee.ts';
 import { JoinClosed } from '../sign-up/join-closed.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
-import type { SignUpWish } from './composition.ts';
+import type { SignUpWish } from './lander-props.ts';
 import { writtenTo } from './people.ts';
 
 /** Most visitors are not warned here, and fetch none of it. */

@@ -5,7 +5,7 @@ import type { LanderType } from '@parlour/models/account/landers';
 import { countries } from '@parlour/models/geography/country';
 import { regionLabelOf, regionsOf } from '@parlour/models/geography/regions';
 import { answer, drawnPortrait } from '@parlour/testing/stories';
-import type { LanderClip } from './composition.ts';
+import type { LanderClip } from './lander-props.ts';
 
 /** A lander as a brand shows it that has no words of its own for it, and no members to be seen; whoever is seen takes a first message. */
 export const shownLander = (type: LanderType, changes: Partial<Lander> = {}): Lander => ({

@@ -6,7 +6,7 @@ import { LanderPage } from './lander-page.tsx';
 import { shownClip, shownLander } from './shown-lander.fixture.ts';
 
 const meta = {
-  title: 'Screens/Account/Landers with a clip',
+  title: 'Screens/Account/Landers/With a clip',
   component: LanderPage,
   args: { type: 'video', drawn: ['evening'].map(drawnPortrait), clip: shownClip },
   globals: { motion: 'reduced' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lookedAtBy } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { AccountDeletedPage } from './account-deleted-page.tsx';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Screens/Account/Account deleted',
   component: AccountDeletedPage,
   args: { token: null, closed: false },
-  parameters: { address: '/account-deleted' },
+  parameters: { address: '/account-deleted', answers: [lookedAtBy('visitor')] },
 } satisfies Meta<typeof AccountDeletedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

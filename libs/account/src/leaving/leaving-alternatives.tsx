@@ -14,7 +14,7 @@ export function LeavingAlternatives({ alternatives }: { alternatives: readonly L
         <Trans>Something else instead?</Trans>
       </Heading>
       <Card>
-        <ListRows role="list">
+        <ListRows>
           {alternatives.map((alternative) => (
             <li key={alternative.kind}>
               <Alternative alternative={alternative} />

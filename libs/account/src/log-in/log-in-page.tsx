@@ -68,7 +68,7 @@ function Done({ done }: { done: string | null }) {
   if (done === 'password')
     return (
       <Text>
-        <Trans>Your password is changed. Log in with the new one.</Trans>
+        <Trans>Your password has been changed. Log in with the new one.</Trans>
       </Text>
     );
   return null;

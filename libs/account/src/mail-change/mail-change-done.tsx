@@ -13,7 +13,7 @@ function Confirmed() {
   return (
     <>
       <Title>
-        <Trans>Your e-mail address is changed</Trans>
+        <Trans>Your e-mail address has been changed</Trans>
       </Title>
       <Lead>
         <Trans>From now on you log in with the new one.</Trans>

@@ -31,7 +31,10 @@ export const Confirmed: Story = { args: { address: { state: 'done', action: 'con
 export const Undone: Story = { args: { address: { state: 'done', action: 'undo' } } };
 export const LinkExpired: Story = { args: { lastResult: refusedForm({ whole: 'link_expired' }) } };
 export const UndoingExpired: Story = { args: { address: undo, lastResult: refusedForm({ whole: 'link_expired' }) } };
-export const AddressIsSomebodyElses: Story = { args: { lastResult: refusedForm({ whole: 'email_owned' }) } };
+export const AddressIsSomebodyElses: Story = {
+  name: 'Address Is Somebody Else’s',
+  args: { lastResult: refusedForm({ whole: 'email_owned' }) },
+};
 export const WithoutItsToken: Story = {
   args: { address: { ...confirm, token: '' } },
   parameters: { answers: [lookedAtBy('visitor')] },

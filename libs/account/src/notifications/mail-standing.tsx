@@ -50,7 +50,7 @@ const wordsOf: Record<DisabledReason, (email: string) => { title: ReactNode; tex
   }),
   listunsubscribe: () => ({
     title: <Trans>You have stopped our e-mails.</Trans>,
-    text: <Trans>Nothing below is sent by e-mail until you turn them on again.</Trans>,
+    text: <Trans>Nothing below is sent by e-mail until you turn e-mails on again.</Trans>,
   }),
 };
 

@@ -12,7 +12,7 @@ import { Banner, StandaloneLink } from '@parlour/ui';
 const wordsOf: Record<DisabledReason, () => ReactNode> = {
   bounce: () => <Trans>Our e-mails to you came back, so we have stopped sending them.</Trans>,
   fbl: () => <Trans>One of our e-mails was marked as spam, so we have stopped sending them.</Trans>,
-  listunsubscribe: () => <Trans>You have stopped our e-mails, so you hear of nothing by e-mail.</Trans>,
+  listunsubscribe: () => <Trans>You have stopped our e-mails, so we tell you nothing by e-mail.</Trans>,
 };
 
 /** Says that no mails go out, and why (spec sections 4 and 9); put away, it comes back after two weeks. */

@@ -25,7 +25,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
     text_approved: t`Your text about yourself is shown to others now.`,
     text_rejected: t`Your text about yourself was taken down.`,
     content_removed: t`Something that you sent was taken down. The reasons are in the e-mail we sent you.`,
-    warned: t`You have got a warning. The reasons are in the e-mail we sent you.`,
+    warned: t`You have been given a warning. The reasons are in the e-mail we sent you.`,
     decision_reversed: t`We have taken back a decision about you.`,
     report_decided: t`Somebody has looked at your report.`,
     message_not_sent: t`Something that you sent before confirming your e-mail address could not be delivered. It cost nothing.`,

@@ -65,7 +65,7 @@ export function NotificationsPage({ page }: { page: number }) {
         <Row $between $wrap>
           <Title>{t`Notifications`}</Title>
           <StandaloneLink href={addresses.settings.href()}>
-            <Trans>What you are told</Trans>
+            <Trans>Choose your notifications</Trans>
           </StandaloneLink>
         </Row>
         {list.notifications.some(({ unread }) => unread) && <SeenAllForm />}
@@ -169,7 +169,7 @@ function NothingYet() {
         </LinkButton>
       }
     >
-      <Trans>Messages, likes and matches stand here, and news about your account.</Trans>
+      <Trans>Messages, likes and matches appear here, and news about your account.</Trans>
     </EmptyState>
   );
 }

@@ -68,7 +68,7 @@ describe('the list of what happened', () => {
     const rows = [
       ['photo_approved', 'Your photo is shown to others now.', '/profile#photos'],
       ['text_rejected', 'Your text about yourself was taken down.', '/profile?edit=about#about'],
-      ['warned', 'You have got a warning. The reasons are in the e-mail we sent you.', '/complaints'],
+      ['warned', 'You have been given a warning. The reasons are in the e-mail we sent you.', '/complaints'],
       ['report_decided', 'Somebody has looked at your report.', '/settings'],
     ] as const;
     renderPage(

@@ -36,7 +36,7 @@ function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: stri
     form: async () => (await import('./password-forms.ts')).resetPasswordForm,
     defaultValue: { token },
     lastResult,
-    ...useSignedIn('password', t`Your password is changed. All other devices have been logged out.`),
+    ...useSignedIn('password', t`Your password has been changed. All other devices have been logged out.`),
   });
   const hidden = state.field('token');
   return (

@@ -127,7 +127,7 @@ describe('the mailed link', () => {
       { address: '/reset-password/do?token=abc' },
     );
     await typeIn();
-    expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeTruthy();
+    expect(await screen.findByText('Your password has been changed. Log in with the new one.')).toBeTruthy();
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?done=password');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom@example.org');
     expect(screen.queryByText(/^Toast/)).toBeNull();

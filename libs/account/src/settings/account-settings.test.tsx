@@ -47,7 +47,7 @@ describe('the password', () => {
       await userEvent.paste('seven quiet lighthouses');
     }
     await userEvent.click(form.getByRole('button', { name: 'Save Password' }));
-    expect(await screen.findByText(/^Toast: Your password is changed/)).toBeTruthy();
+    expect(await screen.findByText(/^Toast: Your password has been changed/)).toBeTruthy();
     const sent = asked.find(({ call }) => call.method === 'PUT');
     expect(sent?.body).toMatchObject({ old_password: 'the old one' });
     expect(sent?.idempotencyKey, 'asked again after a lost answer it is done').toBeTruthy();

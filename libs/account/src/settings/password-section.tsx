@@ -23,7 +23,7 @@ export function PasswordSection({ isDone, lastResult }: SectionProps) {
   const client = useQueryClient();
   const [changes, setChanges] = useState(0);
   const titleId = useId();
-  const text = t`Your password is changed. All other devices have been logged out.`;
+  const text = t`Your password has been changed. All other devices have been logged out.`;
   const onDone = async () => {
     await client.invalidateQueries({ queryKey: sessionsOptions().queryKey });
     toast({ tone: 'success', text });

@@ -21,7 +21,7 @@ export function SessionsSection({ isDone, lastResult }: SectionProps) {
   return (
     <SettingsSection title={<Trans>Where you are logged in</Trans>} done={done}>
       {lastResult?.failure ? <Note tone="danger" announce="assertive" title={sentenceOf(lastResult.failure)} /> : null}
-      <ListRows role="list">
+      <ListRows>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

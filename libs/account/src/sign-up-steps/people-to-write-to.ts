@@ -6,7 +6,7 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
 
-const MOST = 6;
+const MAX_PEOPLE = 6;
 
 export interface PersonToWriteTo {
   card: ProfileCard;
@@ -15,7 +15,8 @@ export interface PersonToWriteTo {
 }
 
 /** Those come first who may be written to. Fictional profiles ask for a consent of their own and are left to the conversation. */
-const candidates = (profiles: readonly ProfileCard[]) => profiles.filter(({ fictional }) => !fictional).slice(0, MOST);
+const candidates = (profiles: readonly ProfileCard[]) =>
+  profiles.filter(({ fictional }) => !fictional).slice(0, MAX_PEOPLE);
 
 const conversationsOf = (profiles: readonly ProfileCard[]) =>
   candidates(profiles).map(({ id }) => conversationOptions({ profile_id: id }));

@@ -12,7 +12,7 @@ export function PushNews() {
   ];
   return (
     <Card>
-      <ListRows role="list">
+      <ListRows>
         {news.map(({ glyph, title }) => (
           <li key={title}>
             <ListRow

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, layers, phoneOnly } from '@parlour/ui';
+import { Button, highWindow, layers, phoneOnly } from '@parlour/ui';
 
-/** On phones within the thumb's reach, on larger screens below the form. */
+/** On phones within the thumb's reach, on larger screens and in low windows below the form. */
 export const ActionsPlace = styled.div.attrs<{ 'data-lower-bar'?: string }>({ 'data-lower-bar': '' })`
   display: flex;
   flex-wrap: wrap;
@@ -19,6 +19,19 @@ export const ActionsPlace = styled.div.attrs<{ 'data-lower-bar'?: string }>({ 'd
   ${phoneOnly} {
     flex-wrap: wrap-reverse;
 
+    > button {
+      flex: 1 1 auto;
+      min-width: 0;
+      padding-inline: 12px;
+    }
+
+    > button:last-of-type {
+      flex-grow: 4;
+      min-width: 0;
+    }
+  }
+
+  ${phoneOnly} and ${highWindow} {
     &:not(dialog *) {
       position: fixed;
       inset: auto 0 0;
@@ -31,17 +44,6 @@ export const ActionsPlace = styled.div.attrs<{ 'data-lower-bar'?: string }>({ 'd
       html:has(&) {
         scroll-padding-bottom: min(13rem, 45dvh);
       }
-    }
-
-    > button {
-      flex: 1 1 auto;
-      min-width: 0;
-      padding-inline: 12px;
-    }
-
-    > button:last-of-type {
-      flex-grow: 4;
-      min-width: 0;
     }
   }
 `;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignUpState, SignUpStep } from '@parlour/contract/types/user';
-import { Button, from, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
+import { Button, from, highWindow, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
 import { QuietTop } from '../quiet-top.tsx';
 import { Unbroken } from '../unbroken.tsx';
 import { useStepNames } from './step-words.ts';
@@ -16,7 +16,7 @@ const Bar = styled.div`
 const Page = styled(Wrap)`
   padding-block: 20px 48px;
 
-  ${phoneOnly} {
+  ${phoneOnly} and ${highWindow} {
     padding-bottom: calc(11rem + env(safe-area-inset-bottom));
   }
 

@@ -24,7 +24,7 @@ export function useStepQuestions(): Record<Exclude<SignUpStep, 'confirm'>, { tit
       title: t`Show them who is writing`,
       lead: t`One photo of your face is enough. You can change it at any time.`,
     },
-    location: { title: t`Where do you live?`, lead: t`Others see your country, region and city, never more.` },
+    location: { title: t`Where do you live?`, lead: t`Others see your country, region and city, and nothing more.` },
     personal: {
       title: t`A few facts about you`,
       lead: t`Tell as much as you like. You can change or take back every answer.`,

@@ -21,6 +21,15 @@ const textOf = (values: object): string => JSON.stringify({ ...values, expected_
 
 const hasSecret = (values: object): boolean => Object.keys(values).some((name) => name.includes('password'));
 
+/** The open act of an earlier page; what lies there damaged is none, or the form could never be sent again. */
+function read<Reply>(place: string): Act<Reply> | null {
+  try {
+    return JSON.parse(tabDrafts.read(place) ?? 'null') as Act<Reply> | null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The acts of a person in one form, each with its idempotency key. While nobody knows whether an act happened, or what follows
  * it failed, the same values stand for it still, so that pressing again cannot do it twice; a refusal ends it.
@@ -29,7 +38,7 @@ const hasSecret = (values: object): boolean => Object.keys(values).some((name) =
  */
 export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
   const place = draftKey && actPlace(draftKey);
-  let open = place ? (JSON.parse(tabDrafts.read(place) ?? 'null') as Act<Reply> | null) : null;
+  let open = place ? read<Reply>(place) : null;
   const end = () => {
     open = null;
     if (place) tabDrafts.write(place, null);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { isAllSaved, OVER } from '@parlour/state/words/all-saved';
+import { isAllSaved, SAVED_BASE } from '@parlour/state/words/all-saved';
 import { tabDrafts } from '@parlour/state/stored/draft-storage';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { userOptions } from '../account/user.ts';
@@ -43,8 +43,8 @@ function read(key: string): Record<string, unknown> {
 
 /** A draft that was typed over something else would undo what was saved since; one that says what is saved says nothing. */
 function draftOver(key: string, saved: string | undefined): Draft | null {
-  const { [OVER]: over = saved, ...fields } = read(key);
-  return over === saved && !isAllSaved(fields, saved) ? (fields as Draft) : null;
+  const { [SAVED_BASE]: base = saved, ...fields } = read(key);
+  return base === saved && !isAllSaved(fields, saved) ? (fields as Draft) : null;
 }
 
 /** A secret is kept nowhere but in its field. */
@@ -71,7 +71,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
   const isTypedSince = useRef(false);
   const keep = (values: Partial<Draft>) => {
     const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
-    const next = { ...before, ...values, [OVER]: saved };
+    const next = { ...before, ...values, [SAVED_BASE]: saved };
     isTypedSince.current = true;
     if (key) tabDrafts.write(key, JSON.stringify(next));
     // It stays where it lies: what is being sent just now may be something else, and then this is not saved.
@@ -89,7 +89,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     drop,
     settle() {
       if (!isTypedSince.current) drop();
-      else if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), [OVER]: undefined }));
+      else if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), [SAVED_BASE]: undefined }));
     },
     keepField(field, value = field.value) {
       const { name: fieldName, type, form } = field;

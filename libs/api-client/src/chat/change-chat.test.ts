@@ -1,45 +1,22 @@
-import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProfileCard } from '@parlour/contract/types/profile';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { canSend, member } from '@parlour/testing/page-data';
 import { userOptions } from '../account/user.ts';
 import { ApiError } from '../api-error.ts';
 import { applyEvent } from '../live/apply-event.ts';
-import { bindTransport, type CallRequest } from '../transport.ts';
 import { arriveInPages } from './arrive.ts';
+import { chat, conversation, knownChat, nora, page, type Answer } from './change-chat.fixture.ts';
 import { chatsOptions } from './chats.ts';
 import { conversationOptions } from './conversation.ts';
 import { removeChatMutation } from './remove-chat.ts';
-import { removeMessageMutation } from './remove-message.ts';
 import { changeChat, readMarkMutation } from './update-chat.ts';
 
-const nora = { id: '00000000-0000-4000-8000-000000000001', name: 'Nora' } as ProfileCard;
-const conversation = {
-  id: CONVERSATION,
-  state: 'open',
-  muted: false,
-  last_message: messageOf(1),
-  updated_at: messageOf(1).sent_at,
-  free: false,
-  can_send: canSend,
-} as const;
-const page = { conversation, profile: nora, can_send: canSend, messages: [messageOf(1)], has_more: false };
-const chat = { conversation, profile: nora, num_unread_messages: 2 };
-
 let client: QueryClient;
-let answers: ((request: CallRequest) => unknown)[];
+let answers: Answer[];
 let asked: string[];
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   answers = [];
-  asked = [];
-  bindTransport(client, async (request) => {
-    asked.push(`${request.call.method} ${request.call.path}`);
-    return answers.shift()?.(request);
-  });
-  client.setQueryData(chatsOptions().queryKey, { chats: [chat], total_unread: 2, requests: 0 });
-  client.setQueryData(userOptions().queryKey, { ...member(), counts: { unread: 2, new_likes: 0 } } as never);
+  ({ client, asked } = knownChat(() => answers.shift()));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -164,41 +141,6 @@ describe('a read mark', () => {
   });
 });
 
-describe('a removed conversation', () => {
-  const byId = conversationOptions({ conversation_id: CONVERSATION });
-  const byProfile = conversationOptions({ profile_id: nora.id });
-  const another = conversationOptions({ profile_id: 'another' });
-  const remove = () => client.getMutationCache().build(client, removeChatMutation(client)).execute(CONVERSATION);
-
-  it('is forgotten by whichever address it was opened, and no other one is', async () => {
-    for (const { queryKey } of [byId, byProfile]) client.setQueryData(queryKey, page);
-    client.setQueryData(another.queryKey, { ...page, conversation: null });
-    answers = [() => ({ removed: [CONVERSATION], total_unread: 0 })];
-    await remove();
-    expect(listed()).toMatchObject({ chats: [], total_unread: 0 });
-    expect([byId, byProfile].map(({ queryKey }) => client.getQueryData(queryKey))).toEqual([undefined, undefined]);
-    expect(client.getQueryData(another.queryKey)).toBeTruthy();
-  });
-
-  it('that is still open is asked for again, without what was removed', async () => {
-    client.setQueryData(byId.queryKey, page);
-    const stop = new QueryObserver(client, byId).subscribe(() => undefined);
-    answers = [() => ({ removed: [CONVERSATION], total_unread: 0 }), () => ({ ...page, messages: [] })];
-    await remove();
-    await vi.waitFor(() => expect(client.getQueryData(byId.queryKey)?.messages).toEqual([]));
-    stop();
-  });
-
-  it('that another tab has removed while it is open here loses its messages', async () => {
-    client.setQueryData(byId.queryKey, page);
-    const stop = new QueryObserver(client, byId).subscribe(() => undefined);
-    answers = [() => ({ ...page, messages: [] })];
-    await client.invalidateQueries({ queryKey: byId.queryKey });
-    expect(client.getQueryData(byId.queryKey)?.messages).toEqual([]);
-    stop();
-  });
-});
-
 describe('a message of one’s own', () => {
   const [here, there] = [nora.id, 'another'].map((profile_id) => conversationOptions({ profile_id }));
   const isOld = (options: typeof here) => client.getQueryState(options!.queryKey)?.isInvalidated;
@@ -239,33 +181,5 @@ describe('credits that another tab has bought', () => {
     client.setQueryData(open.queryKey, page);
     hearCredits(90);
     expect(isOutdated()).toBe(false);
-  });
-});
-
-describe('a removed message', () => {
-  const message = messageOf(1);
-  const remove = (whom: 'me' | 'all') =>
-    new MutationObserver(client, removeMessageMutation(client)).mutate({ message, for: whom });
-  const shown = () => client.getQueryData(conversationOptions({ conversation_id: CONVERSATION }).queryKey)!.messages;
-  beforeEach(() => client.setQueryData(conversationOptions({ conversation_id: CONVERSATION }).queryKey, page));
-
-  it('says nothing any more once the server knows', async () => {
-    answers = [() => ({ message: { ...message, text: null, deleted: true } })];
-    await remove('all');
-    expect(asked).toEqual(['DELETE /api/message.php']);
-    expect(shown()).toMatchObject([{ id: message.id, text: null, deleted: true }]);
-  });
-
-  it('stays where the server could not be reached', async () => {
-    const failed = new ApiError(500, { code: 'server_error' });
-    answers = [() => Promise.reject(failed)];
-    await expect(remove('me')).rejects.toBe(failed);
-    expect(shown()).toMatchObject([{ text: message.text, deleted: false }]);
-  });
-
-  it('goes where it was gone already', async () => {
-    answers = [() => Promise.reject(new ApiError(404, { code: 'not_found' }))];
-    await remove('me');
-    expect(shown()).toMatchObject([{ deleted: true }]);
   });
 });

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { CHATS_MOST, listChats } from '@parlour/contract/chat/list-chats';
+import { MAX_CHATS, listChats } from '@parlour/contract/chat/list-chats';
 import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
@@ -32,7 +32,7 @@ export async function loadOlderChats(client: QueryClient): Promise<void> {
 export async function loadChatPages(client: QueryClient, pages: number): Promise<void> {
   const options = chatsOptions();
   let list: ChatList | undefined = await keptOrAsked(client, options);
-  while (list?.next !== undefined && list.chats.length <= (pages - 1) * CHATS_MOST) {
+  while (list?.next !== undefined && list.chats.length <= (pages - 1) * MAX_CHATS) {
     await loadOlderChats(client);
     list = client.getQueryData(options.queryKey);
   }

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
+import { DAY } from '@parlour/models/durations';
 import { deviceDrafts } from '@parlour/state/stored/draft-storage';
 import { hasStrings } from '@parlour/state/stored/has-strings';
 import { wordsKey } from '@parlour/state/words/unsent-words';
@@ -19,6 +20,8 @@ interface Outgoing {
   isUnanswered?: boolean;
   /** It has never been on its way: there was no connection. */
   isUnsent?: boolean;
+  /** It has certainly not arrived, and only its member sends it again. */
+  isRefused?: boolean;
 }
 
 /** A message that its member has sent off, words, a gift or a photo, and that the server may not have yet. */
@@ -30,7 +33,13 @@ export type OutgoingMessage = Outgoing &
   );
 
 /** Messages to one person that are kept at most; the oldest give way. */
-const MOST = 20;
+const MAX_OUTGOING = 20;
+
+/** Long enough for a night without a connection; what was written before costs nobody credits who no longer thinks of it. */
+const MEANT_FOR = DAY;
+
+/** True where a message is young enough to be sent unasked; one whose age is unknown is not. */
+export const isStillMeant = ({ writtenAt }: OutgoingMessage): boolean => Date.now() - Date.parse(writtenAt) < MEANT_FOR;
 
 const keyOf = (memberId: string | undefined, profileId: string): string =>
   wordsKey('outgoing', memberId ?? '', profileId);
@@ -46,6 +55,9 @@ function listOf(text: string | null): OutgoingMessage[] {
   }
 }
 
+/** The ids of those to whom the viewer has sent off something that this device keeps. */
+export const keptAddressees = (client: QueryClient): string[] => deviceDrafts.endsOf(viewersKey(client, ''));
+
 const viewersKey = (client: QueryClient, profileId: string): string =>
   keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
 
@@ -55,7 +67,7 @@ const taken = new Set<string>();
 function change(client: QueryClient, profileId: string, changed: (kept: OutgoingMessage[]) => OutgoingMessage[]): void {
   const key = viewersKey(client, profileId);
   const messages = changed(listOf(deviceDrafts.read(key)));
-  for (const { clientId } of messages.splice(0, Math.max(0, messages.length - MOST))) taken.delete(clientId);
+  for (const { clientId } of messages.splice(0, Math.max(0, messages.length - MAX_OUTGOING))) taken.delete(clientId);
   deviceDrafts.write(key, messages.length === 0 ? null : JSON.stringify(messages));
   tellStored();
 }
@@ -68,6 +80,19 @@ export function keepOutgoing(client: QueryClient, profileId: string, message: Ou
   change(client, profileId, (kept) => [...kept.filter((each) => each.clientId !== clientId), message]);
   if (isAmong(keptOutgoing(client, profileId), clientId)) taken.add(clientId);
 }
+
+/** Notes what has become of a message that is kept; one that was given up meanwhile stays so. */
+export const markOutgoing = (
+  client: QueryClient,
+  profileId: string,
+  clientId: string,
+  marks: Pick<Outgoing, 'isUnsent' | 'isRefused'>,
+): void =>
+  change(client, profileId, (kept) => kept.map((each) => (each.clientId === clientId ? { ...each, ...marks } : each)));
+
+/** True where another tab has tried since what this page had no connection for: what is kept tells what became of it. */
+export const isTriedSince = (kept: readonly OutgoingMessage[], clientId: string): boolean =>
+  kept.some((each) => each.clientId === clientId && !each.isUnsent);
 
 /** True where this page's message is kept no longer: it has arrived, or was given up in another tab or with the conversation. */
 export const isForgotten = (kept: readonly OutgoingMessage[], clientId: string): boolean =>
@@ -99,9 +124,16 @@ const lockOf = (clientId: string): string => `parlour.sending.${clientId}`;
 
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && navigator.locks !== undefined;
 
+const whileHolding = <Answer>(lock: string, act: () => Promise<Answer>): Promise<Answer> =>
+  hasLocks() ? navigator.locks.request(lock, act) : act();
+
 /** Sends a message while all tabs of this browser can tell that this one does. */
 export const whileSending = <Answer>(clientId: string, act: () => Promise<Answer>): Promise<Answer> =>
-  hasLocks() ? navigator.locks.request(lockOf(clientId), act) : act();
+  whileHolding(lockOf(clientId), act);
+
+/** Sends again what one person has not got, after every tab of this browser that does so already. */
+export const whileResending = <Answer>(profileId: string, act: () => Promise<Answer>): Promise<Answer> =>
+  whileHolding(`parlour.resending.${profileId}`, act);
 
 /** Reads the open conversation anew, also where a reading is under way. */
 const readOpen = (client: QueryClient): Promise<unknown> =>

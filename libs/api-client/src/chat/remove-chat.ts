@@ -15,7 +15,7 @@ import { forgetAllOutgoing } from './send-message.ts';
 /** Removes a conversation: from the list first, then at the server; a failure reloads the list (spec section 4). */
 export const removeChatMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationKey: ['chat', 'remove'],
+    mutationKey: chatKeys.removing,
     mutationFn: async (conversationId: string): Promise<void> => {
       const areNewest = expectTotals(client);
       const removed = await send(removeChat, { body: { id: conversationId } }, transportOf(client)).catch(goneAlready);

@@ -18,7 +18,7 @@ export interface MessageRemoval {
 /** Removes a message once the server has; one that is not there any more is removed already. */
 export const removeMessageMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationKey: ['chat', 'remove-message'],
+    mutationKey: chatKeys.removingMessage,
     mutationFn: async ({ message, for: whom }: MessageRemoval): Promise<void> => {
       await send(removeMessage, { body: { id: message.id, for: whom } }, transportOf(client)).catch(goneAlready);
     },

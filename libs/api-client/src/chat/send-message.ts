@@ -15,8 +15,11 @@ import {
   dropAllOutgoing,
   dropOutgoing,
   isForgotten,
+  isStillMeant,
+  isTriedSince,
   keepOutgoing,
   keptOutgoing,
+  markOutgoing,
   whileSending,
   type OutgoingMessage,
 } from './outgoing.ts';
@@ -33,7 +36,7 @@ const scopeOf = (profileId: string): string => `chat.${profileId}`;
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
  * its idempotency key too: it is never sent or charged twice. What the browser has no connection for from the beginning is not
- * sent at all, and so can be taken back.
+ * sent at all, and so can be taken back; what waits for its turn when the page is closed has not been on its way either.
  */
 const sendMessageMutation = (client: QueryClient, target: ConversationTarget, profileId: string) =>
   mutationOptions<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>({
@@ -43,7 +46,9 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
     gcTime: Infinity,
     mutationFn: (message) => {
       const { clientId, expectedCost, acceptFictional, isUnanswered } = message;
-      if (!isUnanswered && !navigator.onLine) return Promise.reject(unsent());
+      const mustWait = !isUnanswered && !navigator.onLine;
+      markOutgoing(client, profileId, clientId, { isUnsent: mustWait, isRefused: false });
+      if (mustWait) return Promise.reject(unsent());
       return send(
         sendMessage,
         {
@@ -69,9 +74,10 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       });
       client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
     },
-    onError: ({ code }) => {
+    onError: (error, { clientId }) => {
+      if (!error.mayHaveHappened && !isUnsent(error)) markOutgoing(client, profileId, clientId, { isRefused: true });
       void client.invalidateQueries({ queryKey: chatKeys.conversations });
-      if (code === 'insufficient_credits') void client.invalidateQueries({ queryKey: userOptions().queryKey });
+      if (error.code === 'insufficient_credits') void client.invalidateQueries({ queryKey: userOptions().queryKey });
     },
   });
 
@@ -95,16 +101,11 @@ export async function sendOut(
   profileId: string,
   message: OutgoingMessage,
 ): Promise<ReplyOf<typeof sendMessage>> {
-  keepOutgoing(client, profileId, { ...message, isUnsent: false });
+  keepOutgoing(client, profileId, message);
   const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
-  try {
-    const reply = await whileSending(message.clientId, () => mutation.execute(message));
-    forgetOutgoing(client, profileId, message.clientId);
-    return reply;
-  } catch (error) {
-    if (isUnsent(error)) keepOutgoing(client, profileId, { ...message, isUnsent: true });
-    throw error;
-  }
+  const reply = await whileSending(message.clientId, () => mutation.execute(message));
+  forgetOutgoing(client, profileId, message.clientId);
+  return reply;
 }
 
 /** What a message carries in place of words. */
@@ -137,8 +138,9 @@ export const onSent = (
   });
 
 /**
- * What was sent off from this page and may have got lost, or waits for a connection, whichever page it was written in, in the
- * order in which it was written; not what another tab gave up.
+ * What goes again by itself: what was sent off from this page and may have got lost, or waits for a connection, whichever page it
+ * was written in, in the order in which it was written; not what another tab gave up or has tried, nor what is no longer what
+ * anybody means.
  */
 export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
   const kept = keptOutgoing(client, profileId);
@@ -146,10 +148,19 @@ export function lostMessages(client: QueryClient, profileId: string): OutgoingMe
   const known = new Set(sentHere.map(({ variables }) => variables?.clientId));
   const lostHere = sentHere
     .filter(({ error }) => isUnsent(error) || error?.mayHaveHappened)
-    .map(({ variables, error }) => ({ ...variables!, isUnanswered: !isUnsent(error) }))
-    .filter(({ clientId }) => !isForgotten(kept, clientId));
-  return [...kept.filter((message) => message.isUnsent && !known.has(message.clientId)), ...lostHere];
+    .map(({ variables, error }) => ({ ...variables!, isUnsent: isUnsent(error), isUnanswered: !isUnsent(error) }))
+    .filter((message) => !isForgotten(kept, message.clientId))
+    .filter((message) => !(message.isUnsent && isTriedSince(kept, message.clientId)));
+  const waiting = kept.filter((message) => message.isUnsent && !known.has(message.clientId));
+  return [...waiting, ...lostHere].filter(isStillMeant);
 }
+
+/** To whom this page has sent off something that has not arrived, also where the device keeps nothing. */
+export const addresseesHere = (client: QueryClient): string[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: chatKeys.sendings })
+    .map(({ options }) => String(options.mutationKey?.[chatKeys.sendings.length]));
 
 /** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */
 export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {

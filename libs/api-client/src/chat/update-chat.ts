@@ -41,7 +41,7 @@ const RETRIES = 5;
 export const readMarkMutation = (client: QueryClient) => {
   const { queryKey } = chatsOptions();
   return mutationOptions({
-    mutationKey: ['chat', 'read'],
+    mutationKey: chatKeys.reading,
     mutationFn: (mark: ReadMark) => changeChat(client, mark),
     retry: (failures, error) => failures < RETRIES && error instanceof ApiError && mayPass(error),
     retryDelay: (failures, error) => retryDelay(failures, error as ApiError),

@@ -1,5 +1,9 @@
-/** Takes away what the device shows under a tag of its pushes (contract part 6), once all that it tells was seen. */
-export async function closeNotifications(tag: string): Promise<void> {
+/**
+ * Takes away what the device shows under a tag of its pushes (contract part 6), once all that it tells was seen.
+ *
+ * @param tag without one, whatever it shows of this site
+ */
+export async function closeNotifications(tag?: string): Promise<void> {
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     const shown = await worker?.getNotifications({ tag });

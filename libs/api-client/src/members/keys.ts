@@ -1,7 +1,7 @@
 import type { LikeType } from '@parlour/contract/members/list-likes';
 import type { PartnerSlot } from '@parlour/models/members/partner-tiles';
 
-/** Roots of this slice's cached queries. */
+/** Roots of this slice's cached queries, and of its mutations. */
 export const membersKeys = {
   all: ['members'],
   page: (search: object) => ['members', 'page', search],
@@ -17,4 +17,8 @@ export const membersKeys = {
   swipes: ['swipes'],
   swipeQueue: ['swipes', 'queue'],
   swipeRound: ['swipes', 'round'],
+  /** The mutations that carry likes, each of which may make a match. */
+  liking: ['like'],
+  /** The mutations that carry the choices of the game, and their undo. */
+  swiping: ['swipe'],
 } as const;

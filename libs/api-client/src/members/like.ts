@@ -14,7 +14,7 @@ import { withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
 import { leaveGame } from './leave-game.ts';
-import { forgetMatch, likeKey, tellOfMatch } from './new-match.ts';
+import { forgetMatch, tellOfMatch } from './new-match.ts';
 import { receivedLikeOptions } from './received-like.ts';
 import { tieChanged } from './tie-changed.ts';
 
@@ -35,7 +35,7 @@ export type LikeOutcome = ReplyOf<typeof like> | { match: false };
  */
 export const likeMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationKey: likeKey,
+    mutationKey: membersKeys.liking,
     mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),

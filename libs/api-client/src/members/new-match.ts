@@ -14,9 +14,6 @@ export interface NewMatch {
 export const newMatchesOptions = () =>
   queryOptions<readonly NewMatch[]>({ queryKey: membersKeys.newMatches, queryFn: skipToken });
 
-/** Names the likes that are on their way, each of which may make a match. */
-export const likeKey = ['like'] as const;
-
 /** Tells the page of the match that a like has just made. */
 export const tellOfMatch = (client: QueryClient, match: NewMatch): void =>
   void client.setQueryData(newMatchesOptions().queryKey, (others = []) => [

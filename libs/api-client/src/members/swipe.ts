@@ -28,7 +28,7 @@ const fewCards = 4;
 
 /** Choices are sent one after the other, in the order in which they were made; so is the undo that follows them. */
 const scope = { id: 'swipe' };
-const mutationKey = ['swipe'];
+const mutationKey = membersKeys.swiping;
 
 /** The swipe game: who comes next, and what is left of the day's round. */
 export const swipeGameOptions = () =>

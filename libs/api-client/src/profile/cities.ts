@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadCities } from '@parlour/models/profile/load-cities';
+import { profileKeys } from './keys.ts';
 
 /**
  * The cities of a region: their tables are large, come only where one is asked for, and change with a release only. Where they could
@@ -7,7 +8,7 @@ import { loadCities } from '@parlour/models/profile/load-cities';
  */
 export const citiesOptions = (region: string) =>
   queryOptions({
-    queryKey: ['cities', region],
+    queryKey: profileKeys.cities(region),
     queryFn: () => loadCities(region),
     enabled: region !== '',
     staleTime: Infinity,

@@ -6,4 +6,6 @@ export const profileKeys = {
   seenBy: (viewer: 'free' | 'premium') => ['profile', 'own', 'seen-by', viewer],
   privacy: ['profile', 'own', 'privacy'],
   one: (id: string) => ['profile', id],
+  regions: ['regions'],
+  cities: (region: string) => ['cities', region],
 } as const;

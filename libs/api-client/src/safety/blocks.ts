@@ -44,7 +44,7 @@ export async function sendBlock(
  */
 export const blockMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationKey: ['block'],
+    mutationKey: safetyKeys.blocking,
     mutationFn: (wish: BlockWish) => sendBlock(wish, transportOf(client)),
     onError: (error, { profileId }) => {
       const isUnknown = error instanceof ApiError && error.mayHaveHappened;

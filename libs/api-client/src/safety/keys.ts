@@ -1,2 +1,7 @@
-/** Roots of this slice's cached queries. */
-export const safetyKeys = { blocks: ['blocks'], reports: ['reports'] } as const;
+/** Roots of this slice's cached queries, and of its mutations. */
+export const safetyKeys = {
+  blocks: ['blocks'],
+  reports: ['reports'],
+  blocking: ['block'],
+  reporting: ['report'],
+} as const;

@@ -18,7 +18,7 @@ export type ReportWish = BodyInput<typeof report>;
 /** Reports something, or adds words and a block to what was just reported. */
 export const reportMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationKey: ['report'],
+    mutationKey: safetyKeys.reporting,
     mutationFn: async (wish: ReportWish) =>
       (await send(report, { body: wish, idempotencyKey: uuid() }, transportOf(client))).report,
     onSuccess: (_, { block }) => reported(client, block),

@@ -2,10 +2,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import { resendLost } from '@parlour/api-client/chat/resend-lost';
 import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
+import { HOUR } from '@parlour/models/durations';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { renderChat } from '../testing/render-chat.tsx';
-import type { ChatServer } from '../testing/server.ts';
+import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
@@ -23,6 +26,14 @@ async function open() {
 async function send({ user }: { user: ReturnType<typeof renderChat>['user'] }, text: string) {
   await user.type(await box(), `${text}{Enter}`);
 }
+/** Changes what the device keeps of the only message, as another tab or the time would. */
+function changeKept(changes: Partial<OutgoingMessage>): void {
+  const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.outgoing.'))!;
+  const [message] = JSON.parse(localStorage.getItem(key)!) as OutgoingMessage[];
+  localStorage.setItem(key, JSON.stringify([{ ...message, ...changes }]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+const yesterday = () => new Date(Date.now() - 25 * HOUR).toISOString();
 function setOnLine(onLine: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
@@ -51,7 +62,7 @@ describe('a message for which there is no connection', () => {
     expect(server.sent.map(({ body }) => body['text'])).toEqual(['Another']);
   });
 
-  it('whose conversation was left meanwhile is not sent unasked', async () => {
+  it('whose conversation was left meanwhile is sent once it is opened with one', async () => {
     const page = await open();
     setOnLine(false);
     await send(page, 'Good evening');
@@ -59,13 +70,100 @@ describe('a message for which there is no connection', () => {
     await act(() => page.router.navigate('/elsewhere'));
     setOnLine(true);
     await act(() => page.router.navigate(chat));
-    expect((await screen.findByRole('alert')).textContent).toBe('Not sent. No credits were used.Try againRemove');
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.sent.map(({ body }) => body['text'])).toEqual(['Good evening']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not tried when its conversation is opened without one, and its row in the list says that it waits', async () => {
+    server.messages = [messageOf(1, { text: 'Where are you?' })];
+    const page = renderChat(server, addresses.chats.href());
+    const row = async () => (await screen.findByRole('listitem')).textContent;
+    expect(await row()).toContain('Where are you?');
+    await act(() => page.router.navigate(chat));
+    await box();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    await act(() => page.router.navigate(addresses.chats.href()));
+    expect(await row()).toContain('Not sent yet: Good evening');
+    await act(() => page.router.navigate(chat));
+    await screen.findByRole('button', { name: 'Remove' });
+    expect(server.sent).toEqual([]);
+    setOnLine(true);
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    await act(() => page.router.navigate(addresses.chats.href()));
+    expect(await row()).toContain('You: Good evening');
+  });
+
+  it('that is refused when its conversation is opened goes back to the box, with the reason', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    await act(() => page.router.navigate('/elsewhere'));
+    setOnLine(true);
+    server.failures = [failure(409, 'price_changed', { cost: 12 })];
+    await act(() => page.router.navigate(chat));
+    expect(await screen.findByText(/^The price has changed/)).toBeTruthy();
+    expect((await box()).value).toBe('Good evening');
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('that was refused in another tab says so, and is not sent once there is a connection', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    changeKept({ isUnsent: false, isRefused: true });
+    expect(screen.getByRole('alert').textContent).toBe('Not sent. No credits were used.Try againRemove');
+    setOnLine(true);
     expect(server.sent).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.sent).toHaveLength(1);
   });
 
-  it('is known not to have been sent after a reload too, and can be sent then', async () => {
+  it('that is refused after its conversation was left says so in the list', async () => {
+    server.messages = [messageOf(1, { text: 'Where are you?' })];
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    await act(() => page.router.navigate(addresses.chats.href()));
+    setOnLine(true);
+    server.failures = [failure(409, 'price_changed', { cost: 12 })];
+    await act(() => resendLost(page.client));
+    expect((await screen.findByRole('listitem')).textContent).toContain('Not sent: Good evening');
+  });
+
+  it('that was written a day ago is sent by nobody but its member', async () => {
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    changeKept({ writtenAt: yesterday() });
+    cleanup();
+    onlineManager.setOnline(true);
+    const list = renderChat(server, addresses.chats.href());
+    expect((await screen.findByRole('listitem')).textContent).toContain('Not sent: Good evening');
+    await act(() => list.router.navigate(chat));
+    await box();
+    expect(screen.getByRole('alert').textContent).toBe('Not sent. No credits were used.Try againRemove');
+    await list.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This is sent as soon as you are online again.Remove');
+    expect(server.sent).toEqual([]);
+    changeKept({ writtenAt: yesterday() });
+    cleanup();
+    setOnLine(true);
+    onlineManager.setOnline(true);
+    const last = await open();
+    await last.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(flow()).findByText('Sent')).toBeTruthy();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('is sent after a reload too', async () => {
     const page = await open();
     setOnLine(false);
     await send(page, 'Good evening');
@@ -73,10 +171,7 @@ describe('a message for which there is no connection', () => {
     cleanup();
     setOnLine(true);
     onlineManager.setOnline(true);
-    const { user } = await open();
-    expect((await screen.findByRole('alert')).textContent).toBe('Not sent. No credits were used.Try againRemove');
-    expect(server.sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await open();
     expect(await within(flow()).findByText('Sent')).toBeTruthy();
     expect(server.sent.map(({ body }) => body['text'])).toEqual(['Good evening']);
   });

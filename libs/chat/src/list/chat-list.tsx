@@ -7,24 +7,27 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { addresses } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
-import { cappedCount, EmptyState, from, LinkButton, Tabs, Title } from '@parlour/ui';
+import { cappedCount, EmptyState, from, heardAsList, highWindow, LinkButton, Tabs, Title } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { OlderChats } from './older-chats.tsx';
 import { useSegment, type Segment } from './use-segment.ts';
 
 const Head = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
   display: grid;
   gap: 10px;
   padding: 16px 16px 12px;
   background: var(--color-surface);
 
-  html:has(&),
-  section:has(> &) {
-    scroll-padding-top: 9.5rem;
+  @media ${highWindow} {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+
+    html:has(&),
+    section:has(> &) {
+      scroll-padding-top: 9.5rem;
+    }
   }
 
   ${from.tablet} {
@@ -40,7 +43,7 @@ const ListTitle = styled(Title)`
   font-size: 1.5rem;
 `;
 
-const Rows = styled.ul`
+const Rows = styled.ul.attrs(heardAsList)`
   padding: 0 8px 24px;
 
   ${from.tablet} {

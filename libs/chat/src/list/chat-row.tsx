@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses, type Search } from '@parlour/contract/addresses';
 import type { Chat, Message } from '@parlour/contract/types/chat';
@@ -35,6 +36,7 @@ export function ChatRow({
   const formats = useFormats();
   const now = useServerNow();
   const typing = useTyping(conversation);
+  const unsent = useKeptOutgoing(profile.id).findLast(({ isUnsent, isRefused }) => isUnsent || isRefused);
   const last = conversation.last_message;
   const disclosures = useDisclosures()(profile);
   const sentAt = last?.sent_at;
@@ -49,7 +51,7 @@ export function ChatRow({
         src: profile.main_image?.thumb_filename ?? undefined,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,
       }}
-      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} />}
+      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} unsent={unsent} />}
       time={
         sentAt === undefined
           ? undefined
@@ -62,9 +64,20 @@ export function ChatRow({
   );
 }
 
-/** Who wrote them is said in our language. */
-function LastWords({ message }: { message: Message | null }) {
+interface LastWordsProps {
+  message: Message | null;
+  /** What this device keeps for the next connection, or until its member tries it again: newer than what was said. */
+  unsent: OutgoingMessage | undefined;
+}
+
+/** Who wrote them, or that they wait or were refused, is said in our language. */
+function LastWords({ message, unsent: kept }: LastWordsProps) {
   const text = useLastWords()(message);
+  if (kept?.text) {
+    const unsent = <span lang="">{kept.text}</span>;
+    const isWaiting = kept.isUnsent && isStillMeant(kept);
+    return isWaiting ? <Trans>Not sent yet: {unsent}</Trans> : <Trans>Not sent: {unsent}</Trans>;
+  }
   const words = isOfMember(message) ? <span lang="">{text}</span> : text;
   return message?.from === 'me' ? <Trans>You: {words}</Trans> : words;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { loadOlderChats } from '@parlour/api-client/chat/chats';
 import { addresses, type Search } from '@parlour/contract/addresses';
-import { CHATS_MOST } from '@parlour/contract/chat/list-chats';
+import { MAX_CHATS } from '@parlour/contract/chat/list-chats';
 import { ShowOlder } from '../show-older.tsx';
 
 interface OlderChatsProps {
@@ -18,7 +18,7 @@ export function OlderChats({ shown, search, focusList }: OlderChatsProps) {
   return (
     <ShowOlder
       load={() => loadOlderChats(client)}
-      page={1 + Math.ceil(shown / CHATS_MOST)}
+      page={1 + Math.ceil(shown / MAX_CHATS)}
       action={addresses.chats.href()}
       search={search}
       focusHeir={focusList}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
-import { Text } from '@parlour/ui';
+import { heardAsList, Text } from '@parlour/ui';
 import { ChatRow } from './chat-row.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function OpenChats({ most = 3 }: { most?: number }) {
     );
   }
   return (
-    <ul>
+    <ul {...heardAsList}>
       {open.slice(0, most).map((chat) => (
         <li key={chat.conversation.id}>
           <ChatRow chat={chat} />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cameraPhoto } from '@parlour/testing/camera-photo';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 import {
@@ -18,6 +19,10 @@ import {
 let server: ChatServer;
 withChatServer({ credits: 60 }, (fresh) => (server = fresh));
 beforeEach(installFilePictures);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const holdUploads = () => void (server.uploadGate = new Promise(() => {}));
 const press = async (user: Awaited<ReturnType<typeof openPhotos>>['user'], name: string) =>
@@ -100,6 +105,34 @@ describe('the upload of a photo for somebody', () => {
     expect(await shownPhoto()).toBeNull();
     await bring(user, 'lake.jpg');
     expect((await sheet()).queryByRole('alert')).toBeNull();
+  });
+
+  it('of a camera’s photo beyond the limit is made smaller, and stays the same at another try', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 6000, height: 8000, close: () => {} }));
+    const brush = { fillRect: () => {}, drawImage: () => {}, getImageData: () => ({ data: [0, 0, 0, 255] }) };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+      give(new Blob(['small'], { type: 'image/jpeg' })),
+    );
+    server.uploadFailures = [failure(500, 'server_error')];
+    const { user } = await openPhotos(server);
+    await choose(user, cameraPhoto());
+    await (await sheet()).findByRole('alert');
+    await press(user, 'Try again');
+    await (await sheet()).findByText('Uploaded');
+    const [first, again] = server.uploads.map(({ body }) => (body as { file: File }).file);
+    expect([first?.name, first?.size]).toEqual(['camera.jpg', 5]);
+    expect(again).toBe(first);
+  });
+
+  it('that no browser makes smaller is refused before it begins', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('No')));
+    const { user } = await openPhotos(server);
+    await choose(user, cameraPhoto());
+    const refusal = await (await sheet()).findByRole('alert');
+    expect(refusal.textContent).toBe('This photo is too large. Use one of at most 10 MB.');
+    expect((await sheet()).queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(server.uploads).toEqual([]);
   });
 
   it('of a file that is no photo, or too large, is refused before it begins, and what was there stays', async () => {

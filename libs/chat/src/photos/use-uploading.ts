@@ -4,7 +4,9 @@ import { v4 as uuid } from 'uuid';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { uploadForChat } from '@parlour/api-client/chat/upload-chat-photo';
 import { isOffline } from '@parlour/api-client/is-offline';
-import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
+import { photoToSend } from '@parlour/api-client/profile/photo-file/photo-to-send';
+import { refusalOfFile } from '@parlour/api-client/profile/photo-file/refusal-of-file';
+import type { PhotoUpload } from '@parlour/api-client/profile/upload-photo';
 import { useSite } from '@parlour/api-client/site';
 import type { Image } from '@parlour/contract/types/image';
 import { holdPage } from '@parlour/state/page/hold-page';
@@ -12,6 +14,8 @@ import { useWhenOnline } from '@parlour/state/device/use-online';
 
 type UploadState =
   { status: 'sending'; share: number } | { status: 'failed'; error: unknown } | { status: 'taken'; photoId: string };
+
+type Progress = Pick<PhotoUpload, 'signal' | 'onProgress'>;
 
 /** A file that was chosen, and what became of it. */
 export interface Upload {
@@ -47,6 +51,11 @@ export function useUploading(profileId: string, onTaken: (photo: Image) => void)
   const { preview } = upload ?? {};
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
+  async function send({ file, key }: Omit<Upload, 'state'>, progress: Progress) {
+    const small = await photoToSend({ file, within: limits });
+    return uploadForChat(client, profileId, { file: small.file, idempotencyKey: key, ...progress });
+  }
+
   async function go(chosen: Omit<Upload, 'state'>): Promise<void> {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
@@ -57,8 +66,7 @@ export function useUploading(profileId: string, onTaken: (photo: Image) => void)
       const refusal = await refusalOfFile(chosen.file, limits);
       signal.throwIfAborted();
       if (refusal) throw refusal;
-      const options = { file: chosen.file, idempotencyKey: chosen.key, signal, onProgress };
-      const { photo } = await holdPage(uploadForChat(client, profileId, options));
+      const { photo } = await holdPage(send(chosen, { signal, onProgress }));
       signal.throwIfAborted();
       tell({ status: 'taken', photoId: photo.id });
       onTaken(photo);

@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { typing } from '@parlour/contract/chat/typing';
+import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { CONVERSATION } from '@parlour/testing/chat-data';
@@ -45,18 +46,17 @@ export const talk = (changes: Partial<Page> = {}): Page => ({
 
 /** What the pages of one conversation ask for; further answers come before the conversation's own. */
 export function looking(kind: ViewerKind, page: Page, ...more: RequestHandler[]) {
-  const chats = [storyChat('Mila', { text: 'Until Thursday then.', sent_at: storyTime })];
-  if (page.conversation) {
-    const newest = { text: page.messages.at(-1)?.text ?? null, sent_at: storyTime };
-    chats.unshift(storyChat(page.profile.name, newest, { id: CONVERSATION, profile: page.profile }));
-  }
+  const others = storyChat('Mila', { text: 'Until Thursday then.', sent_at: storyTime });
+  const newest = { text: page.messages.at(-1)?.text ?? null, sent_at: storyTime };
+  const own = storyChat(page.profile.name, newest, { id: CONVERSATION, profile: page.profile });
   return {
     answers: [
       lookedAtBy(kind),
-      answer(listChats, { chats, total_unread: 0, requests: 0 }),
+      answer(listChats, { chats: page.conversation ? [own, others] : [others], total_unread: 0, requests: 0 }),
       answer(typing, undefined),
       ...more,
       answer(listMessages, page),
+      answer(updateChat, { chat: own, total_unread: 0 }),
     ],
   };
 }

@@ -4,10 +4,10 @@ import { Chat } from '../types/chat.ts';
 import { Moment } from '../types/scalars.ts';
 
 /** Conversations in one answer at most. */
-export const CHATS_MOST = 50;
+export const MAX_CHATS = 50;
 
 /** Requests are counted no further than this, which is shown as "99+". */
-export const REQUESTS_MOST = 100;
+export const MAX_REQUESTS = 100;
 
 /**
  * The newest conversations (spec section 7), with the counts that the badges show: all that is unread, and all requests that wait

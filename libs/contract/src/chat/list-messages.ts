@@ -5,7 +5,7 @@ import { CanSend, ProfileCard } from '../types/profile.ts';
 import { Id } from '../types/scalars.ts';
 
 /** Messages in one answer at most, and where nobody says otherwise. */
-export const MESSAGES_MOST = 50;
+export const MAX_MESSAGES = 50;
 
 /**
  * A conversation and its newest messages in order, or those before or after one of them (contract E1). Asked by profile
@@ -21,7 +21,7 @@ export const listMessages = defineCall({
       profile_id: Id.optional(),
       before: Id.optional(),
       after: Id.optional(),
-      limit: z.coerce.number('value_unknown').int().min(1).max(MESSAGES_MOST).default(MESSAGES_MOST),
+      limit: z.coerce.number('value_unknown').int().min(1).max(MAX_MESSAGES).default(MAX_MESSAGES),
     })
     .refine((query) => (query.conversation_id === undefined) !== (query.profile_id === undefined), 'value_unknown')
     .refine((query) => query.before === undefined || query.after === undefined, 'value_unknown'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChoiceFilter } from '@parlour/models/members/search-criteria';
-import { pagesMax } from '@parlour/models/members/search-limits';
+import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { interests } from '@parlour/models/interests';
 import { choicesOfFields } from '@parlour/models/profile-fields';
 import { Country, Flag, Gender } from '../types/scalars.ts';
@@ -44,7 +44,7 @@ export const searchFilters = {
     .number('value_unknown')
     .int('value_unknown')
     .min(1, 'value_unknown')
-    .max(pagesMax, 'value_unknown')
+    .max(MAX_PAGES, 'value_unknown')
     .optional(),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { typedNameMax } from '@parlour/models/account/sign-up/name';
+import { MAX_TYPED_NAME } from '@parlour/models/account/sign-up/name';
 import { interests } from '@parlour/models/interests';
-import { aboutMeMax } from '@parlour/models/profile/about-me';
+import { MAX_ABOUT_ME } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
 import { choicesOfFields, interestsMax, sexualities } from '@parlour/models/profile-fields';
 import { isUnseen } from '@parlour/models/unseen';
@@ -17,14 +17,14 @@ const choiceOf = <const Value extends string>(values: readonly [Value, ...Value[
 const AboutMe = z
   .string('value_unknown')
   .trim()
-  .check(atMost(aboutMeMax, 'text_too_long'))
+  .check(atMost(MAX_ABOUT_ME, 'text_too_long'))
   .refine((text) => !hasContactDetails(text), 'contact_details_in_text')
   .transform((text) => (isUnseen(text) ? null : text))
   .nullable()
   .optional();
 
 /** May be one that was taken before the rules of today: whoever reads it asks those only where it changes. */
-export const ProfileName = z.string('name_length').trim().max(typedNameMax, 'name_length');
+export const ProfileName = z.string('name_length').trim().max(MAX_TYPED_NAME, 'name_length');
 
 /** The fields that a member may change about themselves; those left out stay as they are (contract B2). */
 export const ProfileFields = z.strictObject({

@@ -4,8 +4,8 @@ import {
   reportCategories,
   reportedMessages,
   reportLength,
-  reportStates,
   reportTargets,
+  toldReportStates,
 } from '@parlour/models/safety/reports';
 import { Id, IsoTime } from '../types/scalars.ts';
 import { atMost } from '../types/texts.ts';
@@ -27,7 +27,7 @@ export const Report = z.object({
   reference: InquiryReference,
   target: z.object({ type: z.enum(reportTargets), id: Id }),
   category: z.enum(reportCategories),
-  status: z.enum(reportStates),
+  status: z.enum(toldReportStates),
   outcome: z.enum(reportOutcomes).nullable(),
   at: IsoTime,
 });

@@ -46,7 +46,7 @@ export function MemberHome({ chats, offer }: MemberHomeProps) {
       <HomeWelcome />
       <Columns>
         <NewMembers />
-        <Stack as="aside" $gap={5} aria-label={t`What is open`}>
+        <Stack as="aside" $gap={5} aria-label={t`Waiting for you`}>
           {chats}
           <SwipeRoundCard />
           <MatchFinderCard />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { likeTypes, type LikesOfType, type LikeType } from '@parlour/contract/members/list-likes';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
-import { totalMax } from '@parlour/models/members/search-limits';
+import { MAX_TOTAL } from '@parlour/models/members/search-limits';
 import { Tabs } from '@parlour/ui';
 
 /** What the tabs are called. */
@@ -21,7 +21,7 @@ export function LikesTabs({ current, tab }: { current: LikeType; tab: LikesOfTyp
   const { t } = useLingui();
   const labels = useTabLabels();
   const { number } = useFormats();
-  const count = (found: number): string => (found > totalMax ? `${number(totalMax)}+` : number(found));
+  const count = (found: number): string => (found > MAX_TOTAL ? `${number(MAX_TOTAL)}+` : number(found));
   const news = {
     count: tab.total_new,
     label: t`${plural(tab.total_new, { one: '# new like', other: '# new likes' })}`,

@@ -1,6 +1,7 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { likeKey, newMatchesOptions, seeMatch } from '@parlour/api-client/members/new-match';
+import { membersKeys } from '@parlour/api-client/members/keys';
+import { newMatchesOptions, seeMatch } from '@parlour/api-client/members/new-match';
 import { useModalTurn } from '@parlour/state/page/open-modal';
 import { modalOrNotice } from './modal-or-notice.tsx';
 
@@ -11,7 +12,7 @@ const LateModal = modalOrNotice(fetchModal);
 export function MatchPlace() {
   const client = useQueryClient();
   const match = useQuery(newMatchesOptions()).data?.find(({ isSeen }) => !isSeen);
-  const isLiking = useIsMutating({ mutationKey: likeKey }) > 0;
+  const isLiking = useIsMutating({ mutationKey: membersKeys.liking }) > 0;
   // With the like, not after its answer: until the modal covers the page, what is pressed there is pressed blindly.
   useEffect(() => {
     if (isLiking) fetchModal().catch(() => undefined);

@@ -27,7 +27,7 @@ export function NobodyFound({ read }: { read: ReadSearch }) {
         </>
       }
     >
-      {t`Take a filter away, or look in a wider area.`}
+      {t`Remove a filter, or look in a wider area.`}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceFilters } from '@parlour/models/members/search-criteria';
-import { pagesMax } from '@parlour/models/members/search-limits';
+import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { outsideHref, readMembersPage, readSearch, searchHref } from './read-search.ts';
 import type { SearchOffer } from './search-offer.ts';
 
@@ -47,7 +47,7 @@ describe('the address of the members page', () => {
     const pages = ['', 'page=2', 'page=0', 'page=900', 'page=two'].map((text) =>
       readMembersPage(new URLSearchParams(text)),
     );
-    expect(pages).toEqual([1, 2, 1, pagesMax, 1]);
+    expect(pages).toEqual([1, 2, 1, MAX_PAGES, 1]);
   });
 
   it('is written back with changes, from the first page', () => {

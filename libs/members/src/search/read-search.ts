@@ -1,5 +1,5 @@
 import { choiceFilters, offersFilter } from '@parlour/models/members/search-criteria';
-import { pagesMax } from '@parlour/models/members/search-limits';
+import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { isInterest } from '@parlour/models/interests';
 import { choicesOfFields } from '@parlour/models/profile-fields';
 import type { MembersSearch, Widening } from '@parlour/api-client/members/search';
@@ -84,7 +84,7 @@ function regionWithin(country: string | undefined, region: string | null): strin
   return country === undefined || region.startsWith(`${country.toLowerCase()}-`) ? region : undefined;
 }
 
-const pageIn = (address: URLSearchParams, name: string): number => wholeNumber(address.get(name), 1, pagesMax) ?? 1;
+const pageIn = (address: URLSearchParams, name: string): number => wholeNumber(address.get(name), 1, MAX_PAGES) ?? 1;
 
 function wholeNumber(text: string | null, least: number, most: number): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : undefined;

@@ -8,7 +8,7 @@ export function SortTabs({ read }: { read: ReadSearch }) {
   const newest = read.search.sort === 'new';
   return (
     <Tabs
-      label={t`Order`}
+      label={t`Sort by`}
       items={[
         { href: searchHref(read, { sort: undefined }), label: t`Active recently`, current: !newest },
         { href: searchHref(read, { sort: 'new' }), label: t`Newest`, current: newest },

@@ -43,7 +43,7 @@ export function SignUpMatchesPage() {
           <Trans>People to meet</Trans>
         </Title>
         <Lead>
-          <Trans>First come people you can write to at once. A like is free.</Trans>
+          <Trans>People you can write to at once come first. A like is free.</Trans>
         </Lead>
         <VisuallyHidden as="h2">{t`Members`}</VisuallyHidden>
         <MemberTiles profiles={profiles} source="list" lead />

@@ -1,16 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Delete } from 'lucide-react';
 import { styled } from 'styled-components';
-import { from, Icon, Stack, Subheading } from '@parlour/ui';
-
-const Place = styled.aside`
-  display: none;
-
-  ${from.desk} {
-    display: block;
-    align-self: center;
-  }
-`;
+import { Icon, Stack, Subheading } from '@parlour/ui';
 
 const Keys = styled.ul`
   display: grid;
@@ -51,20 +42,18 @@ export function SwipeKeys() {
     { glyph: Delete, word: t`Undo last pass` },
   ];
   return (
-    <Place aria-hidden="true">
-      <Stack $gap={3}>
-        <Subheading as="p">{t`With the keyboard`}</Subheading>
-        <Keys>
-          {keys.map(({ glyph, word }) => (
-            <li key={word}>
-              <Key>
-                <Icon glyph={glyph} size="small" />
-              </Key>
-              {word}
-            </li>
-          ))}
-        </Keys>
-      </Stack>
-    </Place>
+    <Stack $gap={3} aria-hidden="true">
+      <Subheading as="p">{t`With the keyboard`}</Subheading>
+      <Keys>
+        {keys.map(({ glyph, word }) => (
+          <li key={word}>
+            <Key>
+              <Icon glyph={glyph} size="small" />
+            </Key>
+            {word}
+          </li>
+        ))}
+      </Keys>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { cardOf, member } from '@parlour/testing/page-data';
@@ -158,72 +157,4 @@ it('a like that is refused to somebody who has yet to confirm offers the way to 
   await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm your e-mail address' }));
   expect(router.createHref(router.state.location)).toBe('/complete-signup?step=confirm');
-});
-
-describe('the keys that the panel promises', () => {
-  const play = async (beside?: ReactNode) => {
-    const { asked } = renderPage(
-      <main tabIndex={-1}>
-        {beside}
-        <SwipePage />
-      </main>,
-      {
-        'GET /api/user.php': () => member(),
-        'GET /api/swipe.php': () => ({ ...round, likes_left: 3 }),
-        'POST /api/swipe.php': () => ({
-          likes_left: 3,
-          resets_at: round.resets_at,
-          match: false,
-          conversation_id: null,
-        }),
-      },
-    );
-    await deck();
-    const chosen = () => asked.filter(({ call }) => call.method === 'POST').map(({ body }) => body);
-    return { chosen };
-  };
-
-  it.each([
-    ['the page', () => document.body],
-    ['its content', () => screen.getByRole('main')],
-    ['a link', () => screen.getByRole('link', { name: 'Elsewhere' })],
-  ])('act while the focus is on %s', async (_, at) => {
-    const { chosen } = await play(<a href="#elsewhere">Elsewhere</a>);
-    at().focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(chosen()).toMatchObject([{ choice: 'pass' }]));
-  });
-
-  it.each([
-    ['a field', <input key="" aria-label="Other" />],
-    ['a button', <button key="" aria-label="Other" />],
-    [
-      'a link of a menu',
-      <nav key="" popover="auto">
-        <a href="#a" aria-label="Other">
-          A
-        </a>
-      </nav>,
-    ],
-    [
-      'a dialog',
-      <dialog key="" open>
-        <a href="#a" aria-label="Other">
-          A
-        </a>
-      </dialog>,
-    ],
-  ])('are left to %s', async (_, other) => {
-    const { chosen } = await play(other);
-    screen.getByLabelText('Other').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
-  });
-
-  it('are no choice while a dialog is open over the page', async () => {
-    const { chosen } = await play(<dialog open>New like!</dialog>);
-    document.body.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
-  });
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
@@ -7,7 +7,8 @@ import { swipeGameOptions } from '@parlour/api-client/members/swipe';
 import { useSite } from '@parlour/api-client/site';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { from, lowOnly, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
+import { useMediaQuery } from '@parlour/state/device/use-media-query';
+import { deskWidth, from, lowOnly, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
 import { LikesLeft } from './likes-left.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
@@ -24,6 +25,10 @@ const Page = styled(Wrap)`
   ${from.tablet} {
     padding-block: 28px 48px;
   }
+
+  ${from.desk} {
+    max-width: 980px;
+  }
 `;
 
 const Table = styled.div`
@@ -31,8 +36,8 @@ const Table = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   ${from.desk} {
-    grid-template-columns: minmax(0, 1fr) 440px minmax(0, 1fr);
-    gap: 48px;
+    grid-template-columns: 440px minmax(0, 1fr);
+    gap: clamp(48px, 7vw, 72px);
   }
 `;
 
@@ -59,10 +64,6 @@ const DeckPlace = styled.div`
     }
   }
 
-  ${from.desk} {
-    grid-column: 2;
-  }
-
   /* A phone on its side: the choices stand beside the card, and its words beside its picture. */
   ${lowOnly} and (min-width: 480px) and (max-width: 991.98px) {
     min-height: max(216px, calc(100dvh - var(--beside)));
@@ -84,6 +85,19 @@ const DeckPlace = styled.div`
   }
 `;
 
+/** What stands beside the deck on a desk: words, and the keys in a place that does not depend on how much the words are. */
+const Beside = styled.aside`
+  display: none;
+
+  ${from.desk} {
+    display: grid;
+    grid-template-rows: minmax(21rem, auto) auto;
+    gap: 24px;
+    align-content: start;
+    padding-block: 16px;
+  }
+`;
+
 /** From so many likes on, how many are left is said after each: of more, one need not hear every time. */
 const fewLikes = 2;
 
@@ -92,15 +106,19 @@ export const swipePageQueries = () => [userOptions(), swipeGameOptions()] as con
 export interface SwipePageProps {
   /** Why a choice that was posted without a script was refused. */
   refusal?: { code: ErrorCode; params: Record<string, string | number> };
+  /** What whoever is on top says of themselves, by profile; beside the deck, on desks alone. */
+  renderWords?: (id: string, nextId: string | undefined) => ReactNode;
 }
 
 /** The daily swipe game (spec section 2, `/swipe-game`). */
-export function SwipePage({ refusal }: SwipePageProps) {
+export function SwipePage({ refusal, renderWords }: SwipePageProps) {
   const { t, i18n } = useLingui();
   const { time } = useFormats();
   const form = useId();
   const { game, choose, undo, isUndoing, isLooking, hasSpentLast } = useSwipeGame();
   const cards = useSwipeCards(game.queue);
+  const [top, next] = game.queue;
+  const isDesk = useMediaQuery(deskWidth);
   const left = game.likes_left;
   const resetsAt = time(game.resets_at);
   const spent = t`No likes left today. New ones come at ${resetsAt}.`;
@@ -121,7 +139,7 @@ export function SwipePage({ refusal }: SwipePageProps) {
             {errorSentence(i18n, refusal.code, refusal.params)}
           </Note>
         )}
-        <SwipeForm id={form} profileId={game.queue[0]?.id} />
+        <SwipeForm id={form} profileId={top?.id} />
         <Table>
           <DeckPlace>
             <SwipeDeck
@@ -135,7 +153,10 @@ export function SwipePage({ refusal }: SwipePageProps) {
               <NobodyLeft isLooking={isLooking} />
             </SwipeDeck>
           </DeckPlace>
-          <SwipeKeys />
+          <Beside>
+            <div>{isDesk && top && renderWords?.(top.id, next?.id)}</div>
+            <SwipeKeys />
+          </Beside>
         </Table>
         <Spoken id={hasSpentLast ? game.resets_at : undefined}>{spent}</Spoken>
       </Stack>

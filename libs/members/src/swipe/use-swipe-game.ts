@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient, useSuspenseQuery } from '@t
 import { useEffect, useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useServerClock } from '@parlour/api-client/account/user';
+import { membersKeys } from '@parlour/api-client/members/keys';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
 import { SECOND } from '@parlour/models/durations';
 import { holdPage } from '@parlour/state/page/hold-page';
@@ -17,7 +18,7 @@ export function useSwipeGame() {
   const { data: game, isFetching } = useSuspenseQuery(swipeGameOptions());
   const { mutateAsync: send } = useMutation(swipeMutation(client));
   const { mutateAsync: takeBack, isPending: isUndoing } = useMutation(undoSwipeMutation(client));
-  const isSending = useIsMutating({ mutationKey: ['swipe'] }) > 0;
+  const isSending = useIsMutating({ mutationKey: membersKeys.swiping }) > 0;
   const [spentUntil, setSpentUntil] = useState<string>();
   const modal = useTopModal();
   useNewRound(game.likes_left === 0 ? game.resets_at : null);

@@ -14,7 +14,7 @@ export interface IcebreakerFacts {
   theirAboutMe: string | null;
 }
 
-const MOST = 4;
+const MAX_CHOICES = 4;
 
 /** Up to four openings from what both share, else from what the other tells (contract E8). */
 export function icebreakers({ myInterests, theirInterests, theirCity, theirAboutMe }: IcebreakerFacts): Icebreaker[] {
@@ -33,5 +33,5 @@ export function icebreakers({ myInterests, theirInterests, theirCity, theirAbout
   ];
   if (theirAboutMe) choices.push({ id: 'about_me', key: 'about_me', params: {} });
   if (theirCity) choices.push({ id: 'their_city', key: 'their_city', params: { city: theirCity } });
-  return choices.slice(0, MOST);
+  return choices.slice(0, MAX_CHOICES);
 }

@@ -28,9 +28,9 @@ export const questionsFor = (visibleFields: readonly ProfileField[]): MatchQuest
   matchQuestions.filter(({ about }) => visibleFields.includes(about)).map(({ key }) => key);
 
 /** Whom the finder looks at: those last here, most recent first, at most this many. */
-export const lookedAtMax = 200;
+export const MAX_LOOKED_AT = 200;
 /** Best of them that are shown. */
-const matchesMax = 20;
+const MAX_MATCHES = 20;
 
 /** What ranking knows of somebody; null is what they keep to themselves or never said. */
 export interface MatchCandidate {
@@ -62,7 +62,7 @@ const interestsThatCount = 4;
 export function rankMatches<C extends MatchCandidate>(
   seeker: { age: number; criteria: MatchCriteria },
   candidates: readonly C[],
-  limit = matchesMax,
+  limit = MAX_MATCHES,
 ): { candidate: C; reasons: MatchReason[] }[] {
   return candidates
     .map((candidate) => ({ candidate, reasons: reasonsFor(seeker, candidate) }))

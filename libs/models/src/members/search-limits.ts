@@ -2,23 +2,23 @@
 export const pageSize = 20;
 
 /** Pages that a search opens at most. */
-export const pagesMax = 40;
+export const MAX_PAGES = 40;
 
 /** Most results that are counted; more are shown as "800+". */
-export const totalMax = pageSize * pagesMax;
+export const MAX_TOTAL = pageSize * MAX_PAGES;
 
 /** Fewer results than this, and similar ones are shown below them. */
 export const fewResults = 10;
 
 /** Pages for a number of results; an empty result still has its first page. */
-export const pagesFor = (total: number): number => Math.min(pagesMax, Math.max(1, Math.ceil(total / pageSize)));
+export const pagesFor = (total: number): number => Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / pageSize)));
 
 /**
  * Of those whom place, ages and photo let through, so many are looked at for the traits that a search also names. Those who share
  * something common are found among the first of the walk; only where these are too few is it followed further, and where it goes on
  * behind the last of these, what is counted is said to be more.
  */
-export const candidatesMax = { first: 20_000, last: 200_000 } as const;
+export const MAX_CANDIDATES = { first: 20_000, last: 200_000 } as const;
 
 /** The same for whoever is to be greeted on the page that every visitor sees first: it must cost little whoever is there. */
-export const greetedMax = { first: 1_000, last: 1_000 } as const;
+export const MAX_GREETED = { first: 1_000, last: 1_000 } as const;

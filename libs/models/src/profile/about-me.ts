@@ -1,2 +1,2 @@
 /** Most characters of the text about oneself, as people count them. */
-export const aboutMeMax = 1000;
+export const MAX_ABOUT_ME = 1000;

@@ -1,6 +1,9 @@
+import type { PhotoVisibility } from './photo-access.ts';
+
 export interface AlbumPhoto {
   id: string;
   status: 'pending' | 'approved' | 'rejected';
+  visibility: PhotoVisibility;
   isMain: boolean;
 }
 
@@ -9,11 +12,16 @@ export type Album<Photo extends AlbumPhoto = AlbumPhoto> = readonly Photo[];
 
 /**
  * An album whose main photo is an approved one, and the first. Where there is none, the first approved becomes it: that is
- * how a first photo gets there, and the next one after the main was removed (contract B7).
+ * how a first photo gets there, and the next one after the main was removed (contract B7). One that everybody may see goes
+ * before one that its owner keeps for some: nobody has chosen that to stand on every list, where most would see a lock.
  */
 export function withMain<Photo extends AlbumPhoto>(album: Album<Photo>, wanted?: string): Photo[] {
   const approved = album.filter(({ status }) => status === 'approved');
-  const main = approved.find(({ id }) => id === wanted) ?? approved.find(({ isMain }) => isMain) ?? approved[0];
+  const main =
+    approved.find(({ id }) => id === wanted) ??
+    approved.find(({ isMain }) => isMain) ??
+    approved.find(({ visibility }) => visibility === 'all') ??
+    approved[0];
   const marked = album.map((photo) => ({ ...photo, isMain: photo.id === main?.id }));
   return [...marked.filter(({ isMain }) => isMain), ...marked.filter(({ isMain }) => !isMain)];
 }

@@ -31,12 +31,15 @@ export function inquiryReference(bytes: Uint8Array): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** A reference as it is kept, of one that somebody typed: its letters may be small, and a space may have come along. */
+export const readReference = (typed: string): string => typed.trim().toUpperCase();
+
 /** True for what `inquiryReference` makes; an address may carry anything. */
 export const isInquiryReference = (text: string | null): text is string =>
   text !== null && new RegExp(`^[${alphabet}]{4}-[${alphabet}]{4}$`).test(text);
 
-const MOST_A_DAY_PER_ADDRESS = 5;
-const MOST_AN_HOUR_PER_NETWORK = 10;
+const MAX_A_DAY_PER_ADDRESS = 5;
+const MAX_AN_HOUR_PER_NETWORK = 10;
 
 /** When earlier inquiries of the last day came, by the address that was typed and by the network they came from. */
 export interface EarlierInquiries {
@@ -52,8 +55,8 @@ export type InquiryVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'
  */
 export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: Date): InquiryVerdict {
   const wait = Math.max(
-    waitAfter(byAddress, MOST_A_DAY_PER_ADDRESS, 24 * HOUR, now),
-    waitAfter(byNetwork, MOST_AN_HOUR_PER_NETWORK, HOUR, now),
+    waitAfter(byAddress, MAX_A_DAY_PER_ADDRESS, 24 * HOUR, now),
+    waitAfter(byNetwork, MAX_AN_HOUR_PER_NETWORK, HOUR, now),
   );
   return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }

@@ -22,6 +22,10 @@ export type ReportCategory = (typeof reportCategories)[number];
 export const reportStates = ['received', 'in_review', 'decided'] as const;
 export type ReportState = (typeof reportStates)[number];
 
+/** What a reporter is told of a report; `reversed`: what was decided by it was wrong, and was taken back. */
+export const toldReportStates = [...reportStates, 'reversed'] as const;
+export type ToldReportState = (typeof toldReportStates)[number];
+
 /** Characters of what a reporter adds in words. */
 export const reportLength = 2_000;
 /** Characters that one report keeps at most, however often it is added to. */
@@ -32,8 +36,8 @@ export const reportKeeps = 20_000;
  */
 export const reportedMessages = { named: 50, around: 10, newest: 20, kept: 300 } as const;
 
-const MOST_A_DAY = 20;
-const MOST_AN_HOUR_UNKNOWN = 5;
+const MAX_A_DAY = 20;
+const MAX_AN_HOUR_UNKNOWN = 5;
 
 export type ReportVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
 
@@ -43,8 +47,6 @@ export type ReportVerdict = { ok: true } | { ok: false; refusal: 'rate_limited';
  * @param earlier when the reports of the last day came, of this member or, for a visitor, from this network
  */
 export function mayReport(earlier: readonly Date[], isMember: boolean, now: Date): ReportVerdict {
-  const wait = isMember
-    ? waitAfter(earlier, MOST_A_DAY, DAY, now)
-    : waitAfter(earlier, MOST_AN_HOUR_UNKNOWN, HOUR, now);
+  const wait = isMember ? waitAfter(earlier, MAX_A_DAY, DAY, now) : waitAfter(earlier, MAX_AN_HOUR_UNKNOWN, HOUR, now);
   return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }

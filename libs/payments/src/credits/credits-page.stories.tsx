@@ -23,10 +23,10 @@ export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor'), a
 export const Free: Story = selling(shopWithOffer);
 export const Premium: Story = {};
 
-export const StyleP0: Story = selling({ ...shopWithOffer, style: 'p0' });
-export const StyleP1: Story = selling({ ...shopWithOffer, style: 'p1' });
-export const StyleP2: Story = selling({ ...shopWithOffer, style: 'p2' });
-export const StyleP3: Story = selling({ ...shopWithOffer, style: 'p3' });
+export const StyleP0: Story = { name: 'Style P0', ...selling({ ...shopWithOffer, style: 'p0' }) };
+export const StyleP1: Story = { name: 'Style P1', ...selling({ ...shopWithOffer, style: 'p1' }) };
+export const StyleP2: Story = { name: 'Style P2', ...selling({ ...shopWithOffer, style: 'p2' }) };
+export const StyleP3: Story = { name: 'Style P3', ...selling({ ...shopWithOffer, style: 'p3' }) };
 
 export const CodeCounts: Story = { args: { code: 'EVENING' }, ...selling(shopWithOffer) };
 

@@ -8,16 +8,16 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { nextAddress } from '@parlour/api-client/payments/next-address';
 import type { Payment } from '@parlour/contract/types/payment';
-import { from, Heading, Stack, Text } from '@parlour/ui';
-import { CountryMenu } from './country-menu.tsx';
+import { from, Stack, Text } from '@parlour/ui';
 import { applyTyped, DiscountCodeField, DiscountCodeForm, useIsApplying, type TypedCode } from './discount-code.tsx';
-import { DiscountLine, useBeaten } from './discount-line.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { useBeaten } from './discount-line.tsx';
+import { MethodSection } from './method-section.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderConsent } from './order-consent.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
-import { PackageChoice } from './package-choice.tsx';
-import { ORDER_FORM, useOrder, type CreditsReply, type Order, type OrderChoice, type Shop } from './use-order.ts';
+import { PackageSection } from './package-section.tsx';
+import { SeenOrder } from './seen-order.tsx';
+import { ORDER_FORM, useOrder, type OrderChoice, type Shop } from './use-order.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -29,15 +29,6 @@ const Columns = styled.div`
     gap: 48px;
     align-items: start;
   }
-`;
-
-const MethodHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
-  margin-bottom: 8px;
 `;
 
 interface OrderFormProps {
@@ -80,36 +71,11 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
     <>
       <DiscountCodeForm country={reply.country} address={address} />
       <CallForm state={{ ...state, form: { ...state.form, onSubmit } }}>
-        <input type="hidden" name="country" value={reply.country} />
-        <input type="hidden" name="total" value={order.total.amount} />
-        <input type="hidden" name="currency" value={order.total.currency} />
-        <input type="hidden" name="shown_package" value={order.offer.id} />
-        <input type="hidden" name="shown_method" value={order.method.id} />
-        {code !== undefined && <input type="hidden" name="shown_code" value={code} />}
-        {code !== undefined && order.prices === reply && <input type="hidden" name="discount_code" value={code} />}
+        <SeenOrder reply={reply} order={order} code={code} />
         <Columns>
           <Stack $gap={6}>
-            <section aria-label={t`Packages`}>
-              <Discounts reply={reply} order={order} typed={code !== undefined} />
-              <PackageChoice
-                reply={order.prices}
-                chosen={order.offer.id}
-                onChoose={(packageId) => choose({ packageId })}
-              />
-            </section>
-            <section aria-label={t`Pay with`}>
-              <MethodHead>
-                <Heading>
-                  <Trans>Pay with</Trans>
-                </Heading>
-                <CountryMenu country={reply.country} code={code} />
-              </MethodHead>
-              <MethodChoice
-                methods={reply.methods}
-                chosen={order.method.id}
-                onChoose={(paymentMethod) => choose({ paymentMethod })}
-              />
-            </section>
+            <PackageSection reply={reply} order={order} typed={code !== undefined} choose={choose} />
+            <MethodSection reply={reply} order={order} code={code} choose={choose} />
           </Stack>
           <OrderBill order={order} country={reply.country}>
             <DiscountCodeField {...typed} beaten={order.isCodeBeaten && beaten} isAwaited={isAwaited} />
@@ -127,25 +93,6 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
         </Columns>
         <PayBar {...press} />
       </CallForm>
-    </>
-  );
-}
-
-interface DiscountsProps {
-  reply: CreditsReply;
-  order: Order;
-  typed: boolean;
-}
-
-/** The discount of the page, and the member's own offer where a code that was typed does not count, or for less. */
-function Discounts({ reply, order, typed }: DiscountsProps) {
-  const { prices, isCodeBeaten } = order;
-  return (
-    <>
-      {reply.discount && (
-        <DiscountLine discount={reply.discount} prices={prices} typed={typed} isBeaten={isCodeBeaten} />
-      )}
-      {prices !== reply && prices.discount && <DiscountLine discount={prices.discount} prices={prices} typed={false} />}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import type { Package } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { includedTax } from '@parlour/models/payments/sales-tax';
-import { Card, from, Lead, Row, Stack, tabular, Tag, Text, VisuallyHidden } from '@parlour/ui';
+import { Card, from, heardAsList, Lead, Row, Stack, tabular, Tag, Text, VisuallyHidden } from '@parlour/ui';
 import { DiscountLine } from './discount-line.tsx';
 import type { CreditsReply } from './use-order.ts';
 
-const Grid = styled.ul`
+const Grid = styled.ul.attrs(heardAsList)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: 12px;

@@ -49,7 +49,7 @@ function Words({ payment, credits, askingSince }: Omit<PaymentStandingProps, 'sh
   const { status, next } = payment;
   if (status === 'pending') return <PendingWords mayPayYet={next.url !== undefined} askingSince={askingSince} />;
   if (status === 'failed') return <Trans>No credits were added.</Trans>;
-  if (status !== 'completed') return <Trans>Its credits were taken back, as far as they had not been used.</Trans>;
+  if (status !== 'completed') return <Trans>Its unused credits were taken back.</Trans>;
   return (
     <>
       {t`${plural(payment.credits, { one: '# credit was added.', other: '# credits were added.' })}`}{' '}
@@ -63,7 +63,7 @@ function PendingWords({ mayPayYet, askingSince }: { mayPayYet: boolean; askingSi
   if (useWaitedLong(askingSince))
     return (
       <Trans>
-        This takes longer than usual. You can leave this page: the credits are added as soon as the payment is
+        This is taking longer than usual. You can leave this page: the credits are added as soon as the payment is
         confirmed.
       </Trans>
     );

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import type { LedgerEntry } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { entryTitle } from '@parlour/i18n/entry-title';
-import { tabular, Text } from '@parlour/ui';
+import { heardAsList, tabular, Text } from '@parlour/ui';
 
-const List = styled.ul`
+const List = styled.ul.attrs(heardAsList)`
   display: grid;
 `;
 

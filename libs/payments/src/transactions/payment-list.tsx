@@ -73,7 +73,7 @@ function useStatusWord(status: Payment['status']): string {
     pending: t`Pending`,
     completed: t`Completed`,
     failed: t`Failed`,
-    withdrawn: t`Withdrawn`,
+    withdrawn: t`Purchase returned`,
     refunded: t`Refunded`,
     charged_back: t`Charged back`,
   };

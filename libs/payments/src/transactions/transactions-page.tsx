@@ -134,7 +134,7 @@ function NothingYet() {
         </LinkButton>
       }
     >
-      <Trans>Every credit that you get or use will stand here.</Trans>
+      <Trans>Every credit that you get or use will be listed here.</Trans>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldBinding } from '@parlour/api-client/call-form';
-import { aboutMeMax } from '@parlour/models/profile/about-me';
+import { MAX_ABOUT_ME } from '@parlour/models/profile/about-me';
 import { TextArea } from '@parlour/ui';
 import { useFieldNote } from './use-field-note.ts';
 
@@ -14,7 +14,7 @@ export function AboutMeField(binding: FieldBinding) {
       {...binding}
       label={t`About me`}
       hint={note === undefined ? hint : `${note} ${t`Leave out phone numbers, addresses and links.`}`}
-      counter={{ most: aboutMeMax, describe: (used, most) => t`${used} of ${most} characters` }}
+      counter={{ most: MAX_ABOUT_ME, describe: (used, most) => t`${used} of ${most} characters` }}
     />
   );
 }

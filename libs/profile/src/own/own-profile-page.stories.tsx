@@ -98,7 +98,10 @@ export const TextIsDraft: Story = {
 };
 export const TextRejected: Story = { parameters: { answers: page({ ...whole, about_me_status: 'rejected' }) } };
 /** What was saved without JavaScript says so at its place. */
-export const SavedWithoutJavaScript: Story = { parameters: { address: '/profile?done=about' } };
+export const SavedWithoutJavaScript: Story = {
+  name: 'Saved Without JavaScript',
+  parameters: { address: '/profile?done=about' },
+};
 
 export const EditBasics: Story = { parameters: editing('basics') };
 export const EditAbout: Story = { parameters: editing('about') };

@@ -14,7 +14,7 @@ describe('the own profile', () => {
     openOwn({ profile: { interests: [], region: null, city: null } });
     expect(await screen.findByText('5 May 1985')).toBeDefined();
     expect(part('About me').getByText('Hello there')).toBeDefined();
-    expect(part('Interests').getByText('Not told yet')).toBeDefined();
+    expect(part('Interests').getByText('Not given yet')).toBeDefined();
     expect(part('In short').getByText('Blue')).toBeDefined();
     const next = screen.getByRole('link', { name: 'Say where you live' });
     expect(next.getAttribute('href')).toBe('/profile?edit=location#location');

@@ -43,7 +43,7 @@ export function ToldList({ facts }: { facts: readonly ToldFact[] }) {
 export function NotTold() {
   return (
     <Text as="span" $tone="quiet">
-      <Trans>Not told yet</Trans>
+      <Trans>Not given yet</Trans>
     </Text>
   );
 }

@@ -23,11 +23,17 @@ const Bar = styled(Row)`
   }
 `;
 
-/** The three round buttons leave it little room on a phone. */
+/** The three round buttons leave it little room on a phone, on a narrow one none for a picture of what it says. */
 const Message = styled(LinkButton)`
   ${phoneOnly} {
     padding-inline: 8px;
     column-gap: 6px;
+  }
+
+  @media (max-width: 374.98px) {
+    > svg {
+      display: none;
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Profile } from '@parlour/contract/types/profile';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
-import { isInterest } from '@parlour/models/interests';
+import { isInterest, type Interest } from '@parlour/models/interests';
 import { interestsInCommon } from '@parlour/models/profile/interests-in-common';
 import { Chip, ChipRow, Heading, Stack, Text, type Glyph } from '@parlour/ui';
 
@@ -68,23 +68,39 @@ export function Facts({ profile }: { profile: Profile }) {
   );
 }
 
-/** Interests; those that the viewer shares carry a tick and stand first. */
+export interface InterestChipsProps {
+  interests: readonly Interest[];
+  /** The viewer's: those that are shared carry a tick and stand first. */
+  mine: readonly string[];
+  /** How many are shown; all of them where nothing is said. */
+  most?: number;
+}
+
+export function InterestChips({ interests, mine, most }: InterestChipsProps) {
+  const { i18n } = useLingui();
+  const common = interestsInCommon(mine, interests);
+  const sorted = interests.toSorted((one, other) => Number(common.includes(other)) - Number(common.includes(one)));
+  return (
+    <ChipRow>
+      {sorted.slice(0, most).map((interest) => (
+        <li key={interest}>
+          <Chip chosen={common.includes(interest)}>{i18n._(interestLabels[interest])}</Chip>
+        </li>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** Interests, and how many of them the viewer shares. */
 export function Interests({ profile, mine }: { profile: Pick<Profile, 'interests'>; mine: readonly string[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const known = profile.interests.filter(isInterest);
   const common = interestsInCommon(mine, known);
-  const sorted = known.toSorted((one, other) => Number(common.includes(other)) - Number(common.includes(one)));
   if (known.length === 0) return null;
   return (
     <Stack as="section" $gap={3}>
       <Heading>{t`Interests`}</Heading>
-      <ChipRow>
-        {sorted.map((interest) => (
-          <li key={interest}>
-            <Chip chosen={common.includes(interest)}>{i18n._(interestLabels[interest])}</Chip>
-          </li>
-        ))}
-      </ChipRow>
+      <InterestChips interests={known} mine={mine} />
       {common.length > 0 && (
         <Text $size="small" $tone="quiet">
           {t`${plural(common.length, { one: '# in common with you', other: '# in common with you' })}`}

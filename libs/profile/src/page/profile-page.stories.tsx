@@ -1,5 +1,6 @@
 import { Ellipsis, Gift } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Image } from '@parlour/contract/types/image';
@@ -124,19 +125,37 @@ export const OnPhone: Story = { ...Free, globals: { viewport: { value: 'phone' }
 export const LargeTextOnTheSmallestPhone: Story = {
   ...Premium,
   globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
-  render: (args) => (
+  render: (args) => inRoom(args),
+  play: async ({ canvasElement }) => {
+    const bar = await barWith(canvasElement, /^Schreiben/);
+    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(150));
+    await expectRoomFor(bar, canvasElement);
+  },
+};
+/** Of all languages the most words in the least width. */
+export const LongWordsOnTheSmallestPhone: Story = {
+  ...Premium,
+  globals: { locale: 'nl', viewport: { value: 'smallest' } },
+  render: (args) => inRoom(args),
+  play: async ({ canvasElement }) => expectRoomFor(await barWith(canvasElement, /^Bericht sturen/), canvasElement),
+};
+
+function inRoom(args: ComponentProps<typeof ProfilePage>): ReactElement {
+  return (
     <TabBarRoom data-testid="room">
       <ProfilePage {...args} />
     </TabBarRoom>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const write = await page.findByRole('link', { name: /^Schreiben/ });
-    const bar = write.closest<HTMLElement>('[data-action-bar]')!;
-    const room = Number.parseFloat(getComputedStyle(page.getByTestId('room')).paddingBottom);
-    await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
-    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(150));
-    const keptFree = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
-    await expect(keptFree).toBeGreaterThanOrEqual(bar.offsetHeight);
-  },
-};
+  );
+}
+
+async function barWith(canvasElement: HTMLElement, name: RegExp): Promise<HTMLElement> {
+  const write = await within(canvasElement).findByRole('link', { name });
+  return write.closest<HTMLElement>('[data-action-bar]')!;
+}
+
+async function expectRoomFor(bar: HTMLElement, canvasElement: HTMLElement): Promise<void> {
+  const room = getComputedStyle(within(canvasElement).getByTestId('room')).paddingBottom;
+  await expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(bar.offsetHeight);
+  const keptFree = getComputedStyle(document.documentElement).scrollPaddingBottom;
+  await expect(Number.parseFloat(keptFree)).toBeGreaterThanOrEqual(bar.offsetHeight);
+}

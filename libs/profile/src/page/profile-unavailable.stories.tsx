@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StandaloneLink } from '@parlour/ui';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
@@ -9,6 +10,7 @@ const codes = everyOf<UnavailableCode>({
   profile_gone: true,
   profile_not_found: true,
 });
+const reportWords = <Trans>Report this profile</Trans>;
 const names = { short: 'Nora', long: 'Emma-Charlotte Wolkenstein' } as const;
 
 const meta = {
@@ -25,7 +27,7 @@ export const Sheet: Story = {
         <ProfileUnavailable
           code={code}
           params={{ name: names[name] }}
-          report={<StandaloneLink href="/report/profile/nora">Report this profile</StandaloneLink>}
+          report={<StandaloneLink href="/report/profile/nora">{reportWords}</StandaloneLink>}
         />
       )}
     </SpecimenSheet>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile } from '@parlour/contract/types/profile';
-import { ActionBar, from, PhoneOnly, phoneOnly, Stack, Wrap } from '@parlour/ui';
+import { ActionBar, from, lowOnly, PhoneOnly, phoneOnly, Stack, Wrap } from '@parlour/ui';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { AboutMe, Facts, Interests } from './profile-facts.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -79,9 +79,13 @@ const Below = styled.div`
   }
 `;
 
-/** Fixed to the lower edge, so its place in the column is the last. */
+/** Fixed to the lower edge, so its place in the column is the last; where it is not, it comes below the name, as at a desk. */
 const PhoneActions = styled(PhoneOnly)`
   order: 6;
+
+  ${lowOnly} {
+    order: 2;
+  }
 `;
 
 const DeskActions = styled.div`

@@ -229,10 +229,10 @@ describe('the photo', () => {
     expect(screen.getByRole('button', { name: 'Go on' }).getAttribute('aria-busy')).toBe('false');
   });
 
-  it('is told before it is chosen how large it may be', async () => {
+  it('is told before it is chosen of which type it may be', async () => {
     openStep(PhotoStep);
     expect((await screen.findByLabelText('Photo')).getAttribute('aria-describedby')).toBeTruthy();
-    expect(screen.getByText(/up to 10 MB/)).toBeTruthy();
+    expect(screen.getByText(/^JPEG, PNG or WebP/)).toBeTruthy();
   });
 
   it('goes with the form without JavaScript, and comes back with what was wrong', async () => {

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
-import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
+import { refusalOfFile } from '@parlour/api-client/profile/photo-file/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
@@ -21,7 +21,6 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
   const { formToken, settings } = useSite();
-  const { megabytes } = settings.photo_limits;
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const upload = usePhotoUpload();
   const fieldId = useId();
@@ -68,7 +67,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
             id={fieldId}
             name="file"
             label={t`Photo`}
-            hint={t`JPEG, PNG or WebP, up to ${megabytes} MB. Where it was taken is removed from the file.`}
+            hint={t`JPEG, PNG or WebP. Where it was taken is removed from the file.`}
             error={complaint}
             accept={photoTypes}
             browseLabel={t`Browse`}
@@ -86,7 +85,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
         onClose={() => crop(null)}
         onChosen={(part) => {
           crop(null);
-          if (toCrop) upload.start({ file: toCrop, crop: part ?? undefined });
+          if (toCrop) upload.start({ file: toCrop, crop: part ?? undefined, within: settings.photo_limits });
         }}
       />
     </>

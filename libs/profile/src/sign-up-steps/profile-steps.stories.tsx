@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Profile } from '@parlour/contract/types/profile';
@@ -12,22 +14,30 @@ import { PhotoStep } from './photo-step.tsx';
 import type { StepForm } from './step-form.ts';
 
 const steps = { photo: PhotoStep, location: LocationStep, personal: PersonalStep, about: AboutStep };
+/** What the sign-up asks above each of them. */
+const titles: Record<keyof typeof steps, ReactNode> = {
+  photo: <Trans>Show them who is writing</Trans>,
+  location: <Trans>Where do you live?</Trans>,
+  personal: <Trans>A few facts about you</Trans>,
+  about: <Trans>Tell a little about yourself</Trans>,
+};
 
 type StepProps = Pick<StepForm, 'isRequired' | 'lastResult'> & { of: keyof typeof steps };
 
 /** A step as the sign-up frames it, with its one button. */
 function Step({ of, isRequired, lastResult }: StepProps) {
+  const { t } = useLingui();
   const Shown = steps[of];
   return (
     <main style={{ maxWidth: 560, margin: 'auto', padding: 16 }}>
-      <h1>Step</h1>
+      <h1>{titles[of]}</h1>
       <Shown
         isRequired={isRequired}
         lastResult={lastResult}
         onSaved={async () => undefined}
         actions={({ isPending }) => (
-          <Button type="submit" tone="primary" size="large" pending={isPending} pendingLabel="Saving">
-            Save and continue
+          <Button type="submit" tone="primary" size="large" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Save and continue</Trans>
           </Button>
         )}
       />

@@ -3,16 +3,13 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { profileKeys } from '@parlour/api-client/profile/keys';
+import type { ChosenPhoto } from '@parlour/api-client/profile/photo-file/chosen-photo';
 import type { Image } from '@parlour/contract/types/image';
 import { useToast } from '@parlour/state';
 import { useWhenOnline } from '@parlour/state/device/use-online';
 import { uploadPorts } from '../photos/upload/upload-ports.ts';
-import {
-  createUploadQueue,
-  type ChosenPhoto,
-  type QueuedPhoto,
-  type UploadQueuePorts,
-} from '../photos/upload/upload-queue.ts';
+import type { QueuedPhoto } from '../photos/upload/queued-photos.ts';
+import { createUploadQueue, type UploadQueuePorts } from '../photos/upload/upload-queue.ts';
 import { useFailedUpload } from '../photos/upload/use-failed-upload.ts';
 
 interface SentPhoto {

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 it.each([
   [() => <LegalPage text="privacy" />, /and 21 days more, in which you can come back/],
-  [() => <LegalPage text="privacy" />, /An open payment adds up to 9 days/],
+  [() => <LegalPage text="privacy" />, /A payment that is still open can delay this by up to 9 days/],
   [() => <FaqPage search="" />, /You then have 21 days in which/],
 ])('a text says how long one may come back by the rule itself (%#)', async (Page, words) => {
   renderPage(<Page />, { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor });

@@ -109,6 +109,9 @@ describe('questions and answers', () => {
     expect(screen.getByRole('link', { name: 'Delete my account', hidden: true }).getAttribute('href')).toBe(
       '/account-delete',
     );
+    await userEvent.type(box, 'report somebody');
+    expect(screen.getByText(/you find the outcome in your settings/)).toBeTruthy();
+    await userEvent.clear(box);
     await userEvent.type(box, 'submarine');
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Ask customer service' });
@@ -179,7 +182,7 @@ describe('complaints', () => {
   it('know who is logged in, and what the address is about', async () => {
     const user = member({}, { email: 'lucas@example.org' });
     renderPage(
-      <ComplaintsPage receipt={null} paymentId="0190a0a0-0000-7000-8000-000000000000" />,
+      <ComplaintsPage receipt={null} paymentId="0190a0a0-0000-7000-8000-000000000000" about={null} />,
       { ...answers, 'GET /api/user.php': () => user },
       { changes },
     );
@@ -190,7 +193,7 @@ describe('complaints', () => {
 
   it('say by when they are answered', async () => {
     const receipt = receiptIn(new URLSearchParams({ reference: '7K3F-9Q2M', answer_by: '2026-12-05' }));
-    renderPage(<ComplaintsPage receipt={receipt} paymentId={null} />, answers, { changes });
+    renderPage(<ComplaintsPage receipt={receipt} paymentId={null} about={null} />, answers, { changes });
     expect(await screen.findByText(/7K3F-9Q2M.*5 December 2026/)).toBeTruthy();
   });
 

@@ -30,7 +30,7 @@ export function Received({ reference, answerBy }: Receipt) {
         {day ? <Trans>You get an answer by {day}.</Trans> : <Trans>A person reads it and answers you by e-mail.</Trans>}
       </Text>
       <Text>
-        <Trans>The same stands in an e-mail on its way to you.</Trans>
+        <Trans>The same is in an e-mail on its way to you.</Trans>
       </Text>
     </Note>
   );

@@ -20,6 +20,7 @@ const reports = [
     status: 'decided' as const,
     outcome,
   })),
+  { ...of('Vera'), category: 'harassment' as const, status: 'reversed' as const, outcome: 'content_removed' as const },
 ];
 
 const meta = {

@@ -9,7 +9,7 @@ export function ReportArrived({ reference, isMember }: { reference: string; isMe
       <Text>
         <Trans>Your reference is {reference}.</Trans>{' '}
         {isMember ? (
-          <Trans>A person looks at it. What comes of it stands in your settings.</Trans>
+          <Trans>A person looks at it. You will find the outcome in your settings.</Trans>
         ) : (
           <Trans>A person looks at it.</Trans>
         )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReportOutcome } from '@parlour/models/safety/decisions';
-import type { ReportCategory, ReportState, ReportTarget } from '@parlour/models/safety/reports';
+import type { ReportCategory, ReportTarget, ToldReportState } from '@parlour/models/safety/reports';
 
 /** Why something may be reported, as a member says it. */
 export function useCategoryWords(): Record<ReportCategory, string> {
@@ -18,6 +18,12 @@ export function useCategoryWords(): Record<ReportCategory, string> {
   };
 }
 
+/** What was reported, by its kind: several reports for one reason are told apart. */
+export function useTargetWords(): Record<ReportTarget, string> {
+  const { t } = useLingui();
+  return { profile: t`A profile`, photo: t`A photo`, message: t`A message`, conversation: t`A conversation` };
+}
+
 /** What is reported, by name where it is known. */
 export function useReportTitle(): (type: ReportTarget, name?: string) => string {
   const { t } = useLingui();
@@ -29,7 +35,7 @@ export function useReportTitle(): (type: ReportTarget, name?: string) => string 
 }
 
 /** What a reporter is told of a report. */
-export function useReportState(): (status: ReportState, outcome: ReportOutcome | null) => string {
+export function useReportState(): (status: ToldReportState, outcome: ReportOutcome | null) => string {
   const { t } = useLingui();
   const outcomes: Record<ReportOutcome, string> = {
     no_violation: t`We found nothing against our terms.`,
@@ -39,6 +45,7 @@ export function useReportState(): (status: ReportState, outcome: ReportOutcome |
     banned: t`We have closed the account.`,
   };
   return (status, outcome) => {
+    if (status === 'reversed') return t`We looked at it again and took our decision back.`;
     if (status === 'decided' && outcome) return outcomes[outcome];
     return status === 'received' ? t`Received. A person looks at it soon.` : t`A person is looking at it.`;
   };

@@ -207,4 +207,38 @@ describe('own reports', () => {
     expect(days).toEqual([report.at, report.at]);
     expect(screen.getByText('AAAA-2222')).toBeTruthy();
   });
+
+  it('say that what was decided was taken back, and not that it was done', async () => {
+    const reports = [{ ...report, status: 'reversed', outcome: 'content_removed' }];
+    renderPage(<OwnReportsList />, { 'GET /api/reports.php': () => ({ reports }) });
+    expect(await screen.findByText(/We looked at it again and took our decision back./)).toBeTruthy();
+    expect(screen.queryByText(/We have removed it./)).toBeNull();
+  });
+
+  it('name the kind of thing, and lead to a complaint about what was decided', async () => {
+    const decided = { status: 'decided', outcome: 'no_violation' } as const;
+    const of = (type: Report['target']['type'], rest: Partial<Report>) => ({
+      ...report,
+      ...rest,
+      id: type,
+      target: { type, id: type },
+    });
+    const reports = [
+      of('profile', { reference: 'AAAA-2222' }),
+      of('photo', { reference: 'BBBB-2222', status: 'in_review' }),
+      of('message', { reference: 'CCCC-2222', ...decided }),
+      of('conversation', { reference: 'DDDD-2222', status: 'reversed', outcome: 'warned' }),
+    ];
+    renderPage(<OwnReportsList />, { 'GET /api/reports.php': () => ({ reports }) });
+    await screen.findByRole('list', { name: 'Your reports' });
+    const rows = screen
+      .getAllByRole('listitem')
+      .map((row) => [row.querySelector('b')?.textContent, row.querySelector('a')?.getAttribute('href') ?? null]);
+    expect(rows).toEqual([
+      ['A profile: Threats or violence', null],
+      ['A photo: Threats or violence', null],
+      ['A message: Threats or violence', '/complaints?about=CCCC-2222'],
+      ['A conversation: Threats or violence', '/complaints?about=DDDD-2222'],
+    ]);
+  });
 });

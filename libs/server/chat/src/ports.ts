@@ -63,7 +63,7 @@ export interface ChatPorts {
     trx: Transaction,
     consent: { brand: string; memberId: string; version: string; now: Date },
   ): Promise<unknown>;
-  /** Develops a file that a member gave, and has its row written once its files are kept; throws the refusal. */
+  /** Processes a file that a member gave, and has its row written once its files are kept; throws the refusal. */
   takePhoto(context: MemberContext, file: File, keep: (photo: NewPhoto) => Promise<void>): Promise<NewPhoto>;
   /** The image of a photo for one of the two who may see it. */
   imageOf(photo: MessagePhoto, viewing: PhotoViewing): Image;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { Database } from './database.ts';
 import type { Transaction } from './brand-database.ts';
 import { appRole, unwalledTables } from './walls.ts';
 
 /** The walls between brands do not hold; the server must not start. */
-export class WallsBroken extends Error {
+export class WallsBroken extends ExplainedError {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(`The walls between brands do not hold: ${faults.join('; ')}`);
-    this.name = 'WallsBroken';
     this.faults = faults;
   }
 }

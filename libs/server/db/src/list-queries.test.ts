@@ -58,6 +58,9 @@ insert into provider_events (brand, provider, event_id, provider_ref, payload, r
   select brand, 'x', number, number, '{}', at, case when number % 5 > 0 then at end from numbers;
 insert into login_failures (brand, id, login_hash, network, failed_at) select brand, id, uuid_send(pg_temp.member(number % 40)), 'x', at from numbers;
 insert into idempotency_keys (brand, owner, key, call, body_hash) select brand, 'x' || number % 40, id, 'x', '' from numbers;
+insert into inquiries (brand, id, kind, reference, email, email_key, topic, text, language, status, created_at)
+  select brand, id, case when number % 2 = 0 then 'complaint' else 'contact' end, number, 'x', 'x', 'other', 'x', 'en',
+    case when number % 50 = 0 then 'received' else 'answered' end, at from numbers;
 analyze`;
 
 /** What members see as lists, and what every request asks: each by its index, in its order, without sorting. */
@@ -196,6 +199,11 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     index: 'provider_events_open',
     query: sql`select event_id from provider_events where brand = ${'one'} and settled_at is null and received_at < ${before}
       and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, received_at, provider, event_id limit 200`,
+  },
+  'complaints that wait': {
+    index: 'inquiries_waiting',
+    query: sql`select reference from inquiries where brand = ${'one'} and kind = 'complaint' and status = 'received' and email <> ''
+      order by created_at, id limit 50`,
   },
   'members to be erased': {
     index: 'members_due',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import { SECOND } from '@parlour/models/durations';
 import type { Database } from './database.ts';
 import { lockMigrations } from './lock-migrations.ts';
@@ -90,9 +91,7 @@ async function appliedSteps(trx: Kysely<Schema>): Promise<AppliedMigration[]> {
 }
 
 /** The tables are not those that this code was written for. */
-class StepsDiffer extends Error {
-  override readonly name = 'StepsDiffer';
-}
+class StepsDiffer extends ExplainedError {}
 
 function openSteps(steps: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   for (const [position, { name, checksum: expected }] of applied.entries()) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { Schema } from './schema.ts';
 import { appRole } from './walls.ts';
 
@@ -39,9 +40,7 @@ async function refuseWhere(db: Kysely<Schema>, isRefused: string, words: (user: 
 }
 
 /** The user of `DATABASE_URL` cannot become the role, and the message says what an administrator has to say. */
-class RoleRefused extends Error {
-  override readonly name = 'RoleRefused';
-}
+class RoleRefused extends ExplainedError {}
 
 const roleMissing = (user: string): string =>
   `The user of DATABASE_URL may not make the role ${appRole}. Give it CREATEROLE for its first start, or have an administrator say: ` +

@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { Schema } from './schema.ts';
 
 /** The user of `DATABASE_URL` may not make what the server needs; the message says what an administrator has to say. */
-class RightsMissing extends Error {
-  override readonly name = 'RightsMissing';
-
+class RightsMissing extends ExplainedError {
   constructor(user: string, grants: readonly string[]) {
     super(
       `DATABASE_URL: ${user} may not make all that the server needs. Have an administrator say: ` +

@@ -1,11 +1,11 @@
+import { ExplainedError } from '@parlour/brand/explained-error';
 import type { Transaction } from './brand-database.ts';
 import type { Database } from './database.ts';
 
 /** Two brands would share a domain; nothing was written. */
-export class DomainTaken extends Error {
+export class DomainTaken extends ExplainedError {
   constructor(domain: string, brands: readonly string[]) {
     super(`${domain} would be the domain of ${brands.join(' and ')}.`);
-    this.name = 'DomainTaken';
   }
 }
 

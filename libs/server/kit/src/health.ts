@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { oldestClient } from '@parlour/contract/client-version';
 import { SECOND } from '@parlour/models/durations';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { unkept } from './requests/caching.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -53,7 +53,7 @@ function healthTeller(log: Pick<FastifyBaseLogger, 'warn'>): (check: HealthCheck
   const failing = new Set<string>();
   return async ({ name, check }) => {
     try {
-      await inTime(check(), PATIENCE);
+      await withTimeout(check(), PATIENCE);
       failing.delete(name);
       return true;
     } catch (err) {

@@ -49,7 +49,7 @@ export interface RequestTools {
   scopeOf(request: FastifyRequest): Promise<RequestScope>;
 }
 
-/** Adds routes of its own, such as photos, or the demo's mailbox. */
+/** Adds routes of its own, such as photos, or the demo's kept mails. */
 export type RouteGroup = (app: FastifyInstance, tools: RequestTools) => void | Promise<void>;
 
 /** All that a server is made of; `apps/server` joins it, tests give less. */

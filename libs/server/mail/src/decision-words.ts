@@ -6,8 +6,9 @@ import type { Reversal, StatedMeasure, StillStanding } from './letter.ts';
 /** What was done, as whom it is about reads it. */
 export const measureWords = {
   photo_removed: msg`We have removed a photo of yours.`,
-  text_removed: msg`We have removed words of yours.`,
-  gift_removed: msg`We have removed a gift of yours.`,
+  text_removed: msg`We have removed what you say about yourself in your profile.`,
+  message_removed: msg`We have removed a message of yours.`,
+  gift_removed: msg`We have removed a gift that you sent.`,
   messages_removed: msg`We have removed messages of yours.`,
   message_held: msg`We have held back a message of yours.`,
   warned: msg`This is a warning. Nothing of yours was removed.`,
@@ -24,25 +25,35 @@ export const groundWords = {
 export const ruleWords = {
   fake_or_impersonation: msg`A profile shows who you are, and nobody else.`,
   scam_or_spam: msg`Nobody asks for money, sells or advertises here.`,
-  harassment: msg`Nobody is insulted, pressed or followed here.`,
+  harassment: msg`Nobody is insulted, pressured or stalked here.`,
   threat: msg`Nobody is threatened here.`,
   minor: msg`Nobody under age is here, or is shown or spoken of here in a sexual way.`,
   unwanted_sexual: msg`Nothing sexual is sent to somebody who has not asked for it.`,
   private_images: msg`Nobody's pictures are shown without their consent.`,
   illegal: msg`Nothing that the law forbids is shown or offered here.`,
-  contact_details: msg`Ways to be reached elsewhere do not belong in a profile.`,
+  contact_details: msg`Contact details do not belong in a profile.`,
   photo_of_somebody_else: msg`Your photos show yourself.`,
-  other: msg`Our terms hold for everybody here.`,
+  other: msg`Our terms apply to everybody here.`,
 } satisfies Record<ModerationRule, MessageDescriptor>;
 
 /** What became of a report, as its reporter reads it; of the other nothing more is told. */
 export const outcomeWords = {
   no_violation: msg`We found nothing against our terms.`,
-  content_removed: msg`What you reported was against our terms. We have removed it.`,
-  warned: msg`What you reported was against our terms. We have warned the member.`,
-  suspended: msg`What you reported was against our terms. We have suspended the member.`,
-  banned: msg`What you reported was against our terms. We have closed the member's account.`,
-} satisfies Record<ReportOutcome, MessageDescriptor>;
+  terms: {
+    content_removed: msg`What you reported was against our terms. We have removed it.`,
+    warned: msg`What you reported was against our terms. We have warned the member.`,
+    suspended: msg`What you reported was against our terms. We have suspended the member.`,
+    banned: msg`What you reported was against our terms. We have closed the member's account.`,
+  },
+  illegal: {
+    content_removed: msg`What you reported was against the law. We have removed it.`,
+    warned: msg`What you reported was against the law. We have warned the member.`,
+    suspended: msg`What you reported was against the law. We have suspended the member.`,
+    banned: msg`What you reported was against the law. We have closed the member's account.`,
+  },
+} satisfies Record<DecisionGround, Record<Exclude<ReportOutcome, 'no_violation'>, MessageDescriptor>> & {
+  no_violation: MessageDescriptor;
+};
 
 /** What is as it was before, once a decision was taken back. */
 export const reversalWords = {

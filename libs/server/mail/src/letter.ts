@@ -67,14 +67,23 @@ interface Copy {
   account?: 'leaving' | 'blocked';
 }
 
-/** What was done, as it is stated: a gift is called one, and what went from a conversation is named as that, whatever it was. */
-export type StatedMeasure = DecisionMeasure | 'gift_removed' | 'messages_removed';
+/**
+ * What was done, as it is stated: words of a message and a gift are told from those about oneself (`text_removed`), and what went
+ * from a conversation is named as that, whatever it was.
+ */
+export type StatedMeasure = DecisionMeasure | 'message_removed' | 'gift_removed' | 'messages_removed';
 
-/** What was decided about a member, and why. Days are YYYY-MM-DD. */
-interface Statement {
+/** Which decision a letter is about, as its member knows it. */
+interface Stated {
   /** The decision's id, by which it is taken back. */
   reference: string;
   measure: StatedMeasure;
+}
+
+/** What was decided about a member, and why. Days are YYYY-MM-DD. */
+interface Statement extends Stated {
+  /** When a message was sent that was removed; null where it was something else, or nobody knows any more. */
+  sentOn: string | null;
   ground: DecisionGround;
   rule: ModerationRule;
   facts: string;
@@ -89,6 +98,29 @@ export type Reversal = 'photo' | 'text' | 'account' | 'record';
 
 /** What another decision keeps from whom a reversed one was about: the whole account, or the same photo or words. */
 export type StillStanding = 'account' | 'content';
+
+/** A decision that was taken back. */
+interface Reversed extends Stated {
+  /** YYYY-MM-DD. */
+  decidedOn: string;
+  back: Reversal;
+  standing: StillStanding | null;
+  /** Messages were removed by it: both sides have seen that they are gone. */
+  staysRemoved: boolean;
+}
+
+/** What became of a report. Days are YYYY-MM-DD. */
+interface DecidedReport {
+  reference: string;
+  outcome: ReportOutcome;
+  /** Of what was found; null where nothing was. */
+  ground: DecisionGround | null;
+  /** Another outcome than its reporter was told first. */
+  again: boolean;
+  appealUntil: string;
+  /** The complaint form, with what it is about; a whole address. */
+  complaintLink: string;
+}
 
 /** Everything the product mails, as plain data; `link` is a whole address. */
 export type Letter = Addressee &
@@ -109,8 +141,8 @@ export type Letter = Addressee &
     | ({ kind: 'export-ready'; link: string } & Copy)
     | ({ kind: 'receipt'; link: string } & Purchase)
     | ({ kind: 'decision-statement'; link: string } & Statement)
-    | { kind: 'decision-reversed'; link: string; back: Reversal; standing: StillStanding | null }
-    | { kind: 'report-decided'; link: string; reference: string; outcome: ReportOutcome; again: boolean }
+    | ({ kind: 'decision-reversed'; link: string } & Reversed)
+    | ({ kind: 'report-decided'; link: string } & DecidedReport)
     | ({ kind: 'inquiry-received'; link: string } & Inquiry)
     | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string; writer: Writer } & Inquiry)
   );

@@ -23,6 +23,8 @@ interface MailFrameProps {
 export function MailFrame({ look, settings, locale, preview, heading, act, children, below }: MailFrameProps) {
   const { i18n } = useLingui();
   const { company } = settings;
+  // What writes a mail is no address for a browser, nor one that can be copied: the mail is answered.
+  const writes = act.link.startsWith('mailto:');
   return (
     <Html lang={locale}>
       <Head>
@@ -47,16 +49,18 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
               )}
             </Heading>
             {children}
-            <Button href={act.link} style={look.button}>
+            <Button href={act.link} style={look.button} data-skip-in-text={writes}>
               {act.label}
             </Button>
-            <Text style={look.quiet}>
-              <Trans>If the button does not work, copy this address into your browser:</Trans>
-              <br />
-              <Link href={act.link} style={look.link}>
-                {act.link}
-              </Link>
-            </Text>
+            {!writes && (
+              <Text style={look.quiet}>
+                <Trans>If the button does not work, copy this address into your browser:</Trans>
+                <br />
+                <Link href={act.link} style={look.link}>
+                  {act.link}
+                </Link>
+              </Text>
+            )}
           </Section>
           {below}
           <Text style={look.quiet}>

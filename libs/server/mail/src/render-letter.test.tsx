@@ -143,78 +143,6 @@ describe('a letter', () => {
     expect([discreet.subject, firstLineOf(discreet)]).toEqual(['A message for you', 'A message for you']);
   });
 
-  it('about a decision states all its reasons, and how to complain', async () => {
-    const addressee = {
-      to: 'tom@example.com',
-      name: 'Tom',
-      locale: 'en',
-      link: 'https://parlour.example/complaints',
-    } as const;
-    const stated = {
-      kind: 'decision-statement',
-      ...addressee,
-      reference: '01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e',
-      measure: 'suspended',
-      ground: 'terms',
-      rule: 'scam_or_spam',
-      facts: 'Asked three members\n<b>for money</b>.',
-      automated: false,
-      until: '2027-01-31',
-      appealUntil: '2027-05-24',
-    } as const;
-    const statement = await renderLetter(brandOf(), stated);
-    for (const words of [
-      'Your account is suspended.',
-      'It ends on 31 January 2027.',
-      'This is against our terms.',
-      'Nobody asks for money',
-      'A person decided this.',
-      'until 24 May 2027',
-      'Your reference is 01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e.',
-      addressee.link,
-    ])
-      expect(statement.text).toContain(words);
-    expect(statement.html).toContain('&lt;b&gt;for money');
-    for (const [measure, words] of [
-      ['photo_removed', 'We have removed a photo of yours.'],
-      ['gift_removed', 'We have removed a gift of yours.'],
-      ['messages_removed', 'We have removed messages of yours.'],
-    ] as const)
-      expect((await renderLetter(brandOf(), { ...stated, measure, until: null })).text).toContain(words);
-    expect(statement.text).toContain('Hello Tom,\n\nYour account is suspended.');
-    const told = await renderLetter(brandOf({ discreet: true }), {
-      kind: 'report-decided',
-      ...addressee,
-      reference: '7K3F-9Q2M',
-      outcome: 'banned',
-      again: false,
-    });
-    expect([told.subject, told.text]).toEqual(['A message for you', expect.stringContaining('7K3F-9Q2M')]);
-  });
-
-  it('about a decision that was wrong leads in, unless another one keeps the account blocked', async () => {
-    const reversed = { ...inquiry, kind: 'decision-reversed' } as const;
-    const back = await renderLetter(brandOf(), { ...reversed, back: 'account', standing: null });
-    expect([back.subject, back.text]).toEqual([
-      'We have taken a decision back',
-      expect.stringContaining('Your account is open again.'),
-    ]);
-    expect(back.text).toContain('Log in');
-    const shut = await renderLetter(brandOf(), { ...reversed, back: 'record', standing: 'account' });
-    expect(shut.text).toContain('Another decision about your account still stands');
-    expect(shut.text).toContain('To the complaint form');
-    expect(shut.html).not.toContain('Log in');
-    const gone = await renderLetter(brandOf(), { ...reversed, back: 'record', standing: 'content' });
-    expect(gone.text).toContain('what it removed stays removed');
-  });
-
-  it('about a report that was decided again says so', async () => {
-    const decided = { ...inquiry, kind: 'report-decided', outcome: 'warned' } as const;
-    const told = async (again: boolean) => (await renderLetter(brandOf(), { ...decided, again })).text;
-    expect(await told(true)).toContain('your report 7K3F-9Q2M again, and we have come to another decision.');
-    expect(await told(false)).toContain('thank you for your report 7K3F-9Q2M.');
-  });
-
   it('about a complaint says its reference and its day; to customer service also what was written', async () => {
     const received = await renderLetter(brandOf(), { kind: 'inquiry-received', ...inquiry, answerBy: '2026-12-05' });
     expect(received.text).toContain('Your reference is 7K3F-9Q2M.');
@@ -235,5 +163,21 @@ describe('a letter', () => {
     expect([told.replyTo, received.replyTo]).toEqual(['ann@private.example', undefined]);
     expect(told.text).toContain('From Ann <i>, ann@private.example. Language: German.');
     expect(told.text).toMatch(/Member: member-1\nPayment: payment-1/);
+    expect(told.text).toContain('Where is it?\n<script>1</script>');
+  });
+
+  it('that is answered by mail names no address for a browser', async () => {
+    const writer = {
+      email: 'ann@private.example',
+      name: null,
+      language: 'en',
+      memberId: null,
+      paymentId: null,
+    } as const;
+    const asked = { ...inquiry, kind: 'inquiry-to-support', answerBy: null, topic: 'payment', text: 'Where?' } as const;
+    const link = 'mailto:ann@private.example?subject=7K3F-9Q2M';
+    const { html, text } = await renderLetter(brandOf(), { ...asked, link, writer });
+    expect(html.split(link)).toHaveLength(2);
+    expect(text).not.toMatch(/mailto:|subject=|into your browser/);
   });
 });

@@ -1,5 +1,5 @@
-export { createDarkroom, type Darkroom } from './develop/darkroom.ts';
-export { MEGAPIXELS_MOST, type DevelopRefusal } from './develop/develop-order.ts';
+export { createPhotoWorkerPool, type PhotoWorkerPool } from './processing/photo-worker-pool.ts';
+export { MAX_MEGAPIXELS, type PhotoRefusal } from './processing/processing-order.ts';
 export { createFolderStorage } from './folder-storage.ts';
 export { foldersUntouchedSince } from './folders-untouched-since.ts';
 export { createImageFor, type ImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';

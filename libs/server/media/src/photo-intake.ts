@@ -1,5 +1,5 @@
-import type { Darkroom } from './develop/darkroom.ts';
-import type { DevelopOrder, DevelopRefusal } from './develop/develop-order.ts';
+import type { PhotoWorkerPool } from './processing/photo-worker-pool.ts';
+import type { ProcessingOrder, PhotoRefusal } from './processing/processing-order.ts';
 import type { PhotoStorage } from './photo-storage.ts';
 import { photoFolder, renditionKey } from './renditions.ts';
 
@@ -11,26 +11,26 @@ export interface PhotoPlace {
 
 export type TakenPhoto =
   | { ok: true; width: number; height: number; thumbhash: string; storageKey: string }
-  | { ok: false; refusal: DevelopRefusal };
+  | { ok: false; refusal: PhotoRefusal };
 
 /** How photos come in and go again. */
 export interface PhotoIntake {
-  /** Develops what was sent and keeps all of its files; only then may a row speak of it. */
-  take(place: PhotoPlace, order: DevelopOrder): Promise<TakenPhoto>;
+  /** Processes what was sent and keeps all of its files; only then may a row speak of it. */
+  take(place: PhotoPlace, order: ProcessingOrder): Promise<TakenPhoto>;
   /** Removes every file of a photo; again, where there are none left, it does nothing. */
   remove(place: PhotoPlace): Promise<void>;
 }
 
-/** Takes photos in by way of a darkroom; where a file cannot be kept, none of that photo is. */
-export function createPhotoIntake(darkroom: Darkroom, storage: PhotoStorage): PhotoIntake {
+/** Takes photos in by way of the photo workers; where a file cannot be kept, none of that photo is. */
+export function createPhotoIntake(pool: PhotoWorkerPool, storage: PhotoStorage): PhotoIntake {
   const remove = ({ brand, photoId }: PhotoPlace): Promise<void> => storage.removeFolder(photoFolder(brand, photoId));
   return {
     remove,
     async take(place, order) {
       const { brand, photoId } = place;
-      const developed = await darkroom.develop(order);
-      if (!developed.ok) return developed;
-      const { width, height, thumbhash, files } = developed;
+      const processed = await pool.processPhoto(order);
+      if (!processed.ok) return processed;
+      const { width, height, thumbhash, files } = processed;
       try {
         for (const { size, format, bytes } of files)
           await storage.write(renditionKey(brand, photoId, size, format), bytes);

@@ -62,6 +62,25 @@ it('stands above the highest bar that is at the lower edge, however high that is
   expect(placeOf()).toEqual(['fixed', 'auto', '127px']);
 });
 
+it('says how far up it reaches, so that toasts stand above it, for as long as it is seen', () => {
+  renderPage(
+    <>
+      <TabBar label="Main" items={[]} />
+      <OfflineNotice />
+    </>,
+  );
+  const reach = () => document.documentElement.style.getPropertyValue('--lower-notice');
+  stand(screen.getByRole('navigation', { hidden: true }), 64);
+  goOffline(false);
+  expect(reach()).toBe('0px');
+  const notice = screen.getByRole('region', { name: 'No connection' }).parentElement!;
+  vi.spyOn(notice, 'offsetHeight', 'get').mockReturnValue(80);
+  window.dispatchEvent(new Event('resize'));
+  expect(reach()).toBe('144px');
+  goOffline(true);
+  expect(reach()).toBe('');
+});
+
 it('comes down where the bar goes, grows or stands in the page of a low window', () => {
   const observed: Element[] = [];
   let tell = (): void => undefined;

@@ -9,6 +9,9 @@ import { Banner, layers } from '@parlour/ui';
 /** What stays at the lower edge of the window. */
 const lowerBars = '[data-lower-bar], [data-action-bar]';
 
+/** How far up from the lower edge the notice reaches: toasts stand above it. */
+const lowerNotice = '--lower-notice';
+
 /**
  * Above what is pressed at the lower edge, since a heading under the navigation could not be scrolled free of it. The page's last
  * part grows by its height, and a field that gets the focus is scrolled to above it. A conversation fills the window and says it
@@ -56,9 +59,17 @@ function AboveLowerBars({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const { documentElement: root } = document;
     const settle = () => {
-      const bars = findBars().filter(isAtLowerEdge);
-      place.current?.style.setProperty('bottom', `${Math.max(0, ...bars.map((bar) => bar.offsetHeight))}px`);
+      const bottom = Math.max(
+        0,
+        ...findBars()
+          .filter(isAtLowerEdge)
+          .map((bar) => bar.offsetHeight),
+      );
+      place.current?.style.setProperty('bottom', `${bottom}px`);
+      const height = place.current?.offsetHeight ?? 0;
+      root.style.setProperty(lowerNotice, height > 0 ? `${bottom + height}px` : '0px');
     };
     settle();
     window.addEventListener('resize', settle);
@@ -67,6 +78,7 @@ function AboveLowerBars({ children }: { children: ReactNode }) {
     return () => {
       window.removeEventListener('resize', settle);
       observer?.disconnect();
+      root.style.removeProperty(lowerNotice);
     };
   }, [pathname, search]);
   return <Place ref={place}>{children}</Place>;

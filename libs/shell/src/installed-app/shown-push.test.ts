@@ -1,11 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 const listeners = new Map<string, (event: object) => void>();
-const showNotification = vi.fn(async (_title: string, _options: { body: string }) => undefined);
+interface Shown {
+  body: string;
+  lang: string;
+  renotify: boolean;
+  badge: string;
+  data: { url: string };
+}
+const showNotification = vi.fn(async (_title: string, _options: Shown) => undefined);
+/** What the device shows under the tag. */
+const getNotifications = vi.fn(async (_: { tag: string }): Promise<Pick<Shown, 'data'>[]> => []);
 const setAppBadge = vi.fn(async (_count: number) => undefined);
 const fetched = vi.fn<() => Promise<Response>>();
 
-const words = (title: string) => Response.json({ title, bodies: { message: 'A message', discreet: 'Something new' } });
+const words = (title: string, locale = 'en') =>
+  Response.json({ locale, title, bodies: { message: 'A message', discreet: 'Something new' } });
 const restarting = (body: BodyInit) => async () => new Response(body, { status: 502 });
 
 beforeAll(async () => {
@@ -14,12 +24,15 @@ beforeAll(async () => {
   vi.stubGlobal('clients', { matchAll: async () => [] });
   vi.stubGlobal('caches', { open: async () => ({ match: async () => words('Kept') }) });
   vi.stubGlobal('navigator', { setAppBadge });
-  vi.stubGlobal('registration', { showNotification });
+  vi.stubGlobal('registration', { showNotification, getNotifications });
   vi.stubGlobal('fetch', fetched);
   // By an address that the compiler does not follow, as the worker has types of its own, and that no other file has loaded.
   await import(new URL('../service-worker/service-worker.ts?shown', import.meta.url).href);
 });
-afterEach(() => void vi.clearAllMocks());
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
 afterAll(() => void vi.unstubAllGlobals());
 
 /** A push comes; gives the title of what is shown, and its words. */
@@ -50,4 +63,31 @@ it.each([
 it('a push is shown also where the icon takes no number', async () => {
   setAppBadge.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
   expect(await push('en')).toEqual([['Kept', 'A message']]);
+});
+
+it('what is shown says what language it is in: the member’s own, or that of the kept words', async () => {
+  const langs = () => showNotification.mock.calls.map(([, { lang }]) => lang);
+  fetched.mockResolvedValueOnce(words('Fetched', 'nl')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await push('nl');
+  await push('nl');
+  expect(langs()).toEqual(['nl', 'en']);
+});
+
+it('its sign in the status bar is the one of a shape alone', async () => {
+  await push('en');
+  expect(showNotification.mock.lastCall?.[1].badge).toBe('/icons/monochrome-192.png?v=1');
+});
+
+it('a burst of messages is heard once, and what comes minutes after its sound is heard again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const heard: boolean[] = [];
+  for (const minutes of [0, 1, 2, 3.5, 4, 7]) {
+    vi.setSystemTime(minutes * 60_000 + 1_000_000_000);
+    await push('en');
+    const shown = showNotification.mock.lastCall![1];
+    getNotifications.mockResolvedValue([{ data: shown.data }]);
+    heard.push(shown.renotify);
+  }
+  expect(heard).toEqual([true, false, false, true, false, true]);
+  expect(getNotifications).toHaveBeenLastCalledWith({ tag: 'nora' });
 });

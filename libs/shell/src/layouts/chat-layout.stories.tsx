@@ -4,10 +4,19 @@ import { expect, waitFor, within } from 'storybook/test';
 import { addresses } from '@parlour/contract/addresses';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import { updateChat } from '@parlour/contract/chat/update-chat';
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { CONVERSATION } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
-import { answer, lookedAtBy, storyCard, storyConversation, storyTalk } from '@parlour/testing/stories';
+import {
+  answer,
+  lookedAtBy,
+  storyCard,
+  storyChat,
+  storyConversation,
+  storyTime,
+  storyTalk,
+} from '@parlour/testing/stories';
 import { ConversationPage } from '../navigation/conversation-page.tsx';
 import ChatLayout from './chat-layout.tsx';
 
@@ -40,6 +49,7 @@ const meta = {
       answer(listChats, { chats: [], total_unread: 0, requests: 0 }),
       answer(listBlocks, { profiles: [] }),
       answer(listMessages, page),
+      answer(updateChat, { chat: storyChat('Nora', { sent_at: storyTime }, { id: CONVERSATION }), total_unread: 3 }),
     ],
   },
   render: () => (

@@ -147,3 +147,49 @@ it('a conversation that failed leaves the list beside it', async () => {
   const list = screen.getByLabelText('Conversations');
   expect(screen.getByRole('main').contains(list)).toBe(true);
 });
+
+it('a page that wanted a connection is shown once there is one, and has the focus', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isReached = false;
+  const loader = () => {
+    if (!isReached) throw data({ code: 'offline' }, { status: 503 });
+    return null;
+  };
+  const { default: Component, ErrorBoundary } = defaultLayout;
+  const wanted: RouteObject = { path: '/', loader, Component: () => <h1>Likes</h1> };
+  const router = createMemoryRouter([
+    { Component: Root, children: [{ Component, ErrorBoundary, children: [wanted] }] },
+  ]);
+  render(
+    <PageFrame client={pageCache(async () => visitor)}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  const offline = 'You are offline. Check your connection.';
+  await screen.findByRole('heading', { level: 1, name: offline });
+  screen.getByRole('link', { name: 'Try again' }).focus();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('heading', { level: 1, name: offline })).toBeTruthy();
+  isReached = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Likes' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('a page that failed for another reason is not asked for by itself', async () => {
+  const loader = vi.fn(fail);
+  const { default: Component, ErrorBoundary } = defaultLayout;
+  const broken: RouteObject = { path: '/', loader, Component: () => null };
+  const router = createMemoryRouter([
+    { Component: Root, children: [{ Component, ErrorBoundary, children: [broken] }] },
+  ]);
+  render(
+    <PageFrame client={pageCache(async () => visitor)}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  await screen.findByRole('heading', { level: 1, name: sentence });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(loader).toHaveBeenCalledOnce();
+});

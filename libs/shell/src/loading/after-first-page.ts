@@ -7,6 +7,7 @@ import { knownSite } from './known-site.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 export { LateRoot } from './late-root.tsx';
+export { ShownOnceOnline } from './shown-once-online.ts';
 export { SignUpModalPlace } from '../sign-up/sign-up-modal-place.tsx';
 export { WholeFooter } from '../layouts/whole-footer.tsx';
 

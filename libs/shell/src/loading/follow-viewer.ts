@@ -1,7 +1,9 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
+import { closeNotifications } from '@parlour/api-client/live/close-notifications';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
+import { areNoticesOthers } from '@parlour/state/device/push-owner';
 import { forgetLastChats } from '@parlour/state/stored/last-chat';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { noteKeptWords } from '@parlour/state/words/kept-words';
@@ -12,11 +14,17 @@ const NAME = 'parlour.viewer';
 /** What other tabs hear in place of who is here, where a member has ended their session. */
 const LEFT = '';
 
+/** A phone shows notices where it is locked, long after the session that they were for: without one they are for nobody who is here. */
+const closeNoticesOfOthers = (viewer: string | null): void => {
+  if (areNoticesOthers(viewer)) void closeNotifications();
+};
+
 /**
  * Keeps a member's page from outliving their session: where somebody else or nobody is logged in now, be it that the server
  * says so or another tab, the page is loaded anew, so that nothing of the one is shown to, or saved for, the other. A
  * visitor's page follows a log-in in another tab, or before somebody goes back to it, but for what they have begun to write there.
- * Where the session ends by itself, the log-in page learns whether their words are kept.
+ * Where the session ends by itself, the log-in page learns whether their words are kept. However it ended, the next page takes what the
+ * device still shows of its notices away.
  *
  * @returns the function that ends it
  */
@@ -45,6 +53,7 @@ export function followViewer(client: QueryClient): () => void {
     const viewer = here();
     if (viewer === undefined || viewer === shown) return;
     channel?.postMessage(viewer);
+    closeNoticesOfOthers(viewer);
     if (isAnother(viewer) && !isSessionBeginning()) loadAnew(viewer);
     else shown = viewer;
   };
@@ -65,6 +74,7 @@ export function followViewer(client: QueryClient): () => void {
   if (shown !== undefined) {
     channel?.postMessage(shown);
     forgetLastChats(shown);
+    closeNoticesOfOthers(shown);
   }
   channel?.addEventListener('message', hear);
   window.addEventListener('pageshow', returned);
@@ -72,6 +82,7 @@ export function followViewer(client: QueryClient): () => void {
   const unfollowLeaving = sessionLeft.subscribe(() => {
     isSilent = true;
     channel?.postMessage(LEFT);
+    closeNoticesOfOthers(null);
   });
   const userHash = hashKey(queryKey);
   const unsubscribe = client.getQueryCache().subscribe(({ query, type }) => {

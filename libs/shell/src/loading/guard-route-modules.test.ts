@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
 import { createMemoryRouter, UNSAFE_createClientRoutes } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { useOnline, whenOnline } from '@parlour/state/device/use-online';
 import { guardRouteModules } from './guard-route-modules.ts';
 
 const reload = vi.fn();
 const fetchModule = vi.fn<(address: string) => Promise<unknown>>();
 
+const ask = vi.fn<() => Promise<{ ok: boolean }>>();
+
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('fetch', ask);
+  ask.mockReset().mockResolvedValue({ ok: true });
   vi.stubGlobal('location', { reload });
 });
 afterEach(() => {
@@ -78,4 +84,53 @@ it('waits for the connection, and loses nothing of the page meanwhile', async ()
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/far'));
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['nobody', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['a server that is begun anew', () => ask.mockResolvedValue({ ok: false })],
+])('where %s answers it stays, says that there is no connection, and tries again ever less often', async (_, lose) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  lose();
+  fetchModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const { result } = renderHook(useOnline);
+  const [listens, leaves] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
+  const forConnection = ({ mock }: typeof listens | typeof leaves) =>
+    mock.calls.filter(([kind]) => kind === 'online').length;
+  const waiting = () => forConnection(listens) - forConnection(leaves);
+  const { go, router } = hydrated();
+  expect(await act(() => go('/far'))).toEqual({ page: '/home', failures: [] });
+  expect(result.current).toBe(false);
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  expect([waiting(), vi.getTimerCount()]).toEqual([1, 1]);
+  await wait(2_000);
+  expect(fetchModule).toHaveBeenCalledTimes(2);
+  expect([waiting(), vi.getTimerCount()]).toEqual([1, 1]);
+  await wait(3_900);
+  expect(fetchModule).toHaveBeenCalledTimes(2);
+  const heard = vi.fn();
+  onTestFinished(whenOnline(heard));
+  fetchModule.mockResolvedValue({ default: () => null });
+  await wait(200);
+  expect(router.state.location.pathname).toBe('/far');
+  expect([result.current, heard.mock.calls.length]).toEqual([true, 1]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a second press of the same link waits with the first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetchModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const { go, router } = hydrated();
+  await go('/far');
+  await go('/far');
+  expect(fetchModule).toHaveBeenCalledOnce();
+  fetchModule.mockResolvedValue({ default: () => null });
+  window.dispatchEvent(new Event('online'));
+  await everyMicrotask();
+  expect(router.state.location.pathname).toBe('/far');
+  expect(fetchModule).toHaveBeenCalledTimes(2);
+  expect(vi.getTimerCount()).toBe(0);
 });

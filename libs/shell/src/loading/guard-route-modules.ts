@@ -1,4 +1,7 @@
 import { reloadOnce } from '@parlour/api-client/reload-once';
+import { siteAnswers } from '@parlour/api-client/site-answers';
+import { SECOND } from '@parlour/models/durations';
+import { noteReach, whenOnline } from '@parlour/state/device/use-online';
 
 type Modules = Record<string, unknown>;
 type Fetch = (address: string) => Promise<unknown>;
@@ -11,13 +14,19 @@ interface HydratedWindow {
 
 /**
  * The router loads the page anew each time it cannot fetch the module of a route. It asks first whether it has the module: for
- * every route it knows it is told so, and given what is fetched here. Without a connection that waits for one, so that nothing
- * on the page is lost; a failure loads the page anew as any other chunk's does, and where that was done just now it shows.
+ * every route it knows it is told so, and given what is fetched here. Without a connection, or where nobody answers as in a tunnel, that
+ * waits for one, so that nothing on the page is lost; any other failure loads the page anew as any other chunk's does, and where that
+ * was done just now it shows. To try again helps where the browser fetches a module anew whose import has failed, as Chromium does;
+ * another may answer with the same failure until the page is loaded anew.
  */
 export function guardRouteModules(fetchModule: Fetch = (address) => import(/* @vite-ignore */ address)): void {
   const { __reactRouterRouteModules: modules, __reactRouterManifest: manifest } = window as unknown as HydratedWindow;
   if (!modules || !manifest) return;
-  const fetchOf = async (id: string, address: string) => (modules[id] = await fetchOnLine(address, fetchModule));
+  const underWay: Modules = {};
+  const fetchOf = (id: string, address: string) =>
+    (underWay[id] ??= fetchOnLine(address, fetchModule)
+      .then((module) => (modules[id] = module))
+      .finally(() => delete underWay[id]));
 
   let asked: string | undefined;
   const missing: ProxyHandler<Modules> = {
@@ -37,17 +46,37 @@ export function guardRouteModules(fetchModule: Fetch = (address) => import(/* @v
   Object.setPrototypeOf(modules, new Proxy<Modules>({}, missing));
 }
 
+const FIRST_PAUSE = 2 * SECOND;
+const LONGEST_PAUSE = 30 * SECOND;
+
 async function fetchOnLine(address: string, fetchModule: Fetch): Promise<unknown> {
-  await connection();
-  try {
-    return await fetchModule(address);
-  } catch (error) {
-    if (!navigator.onLine) return fetchOnLine(address, fetchModule);
-    if (!reloadOnce()) throw error;
-    return new Promise(() => {});
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    if (!navigator.onLine) await connection();
+    try {
+      const module = await fetchModule(address);
+      noteReach(true);
+      return module;
+    } catch (error) {
+      if (await siteAnswers()) {
+        noteReach(true);
+        if (reloadOnce()) return new Promise(() => {});
+        throw error;
+      }
+      if (!navigator.onLine) continue;
+      noteReach(false);
+      await connection(pause);
+    }
   }
 }
 
-/** Comes once there is one. */
-const connection = (): Promise<unknown> | undefined =>
-  navigator.onLine ? undefined : new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+/** Comes once there is one, or after some milliseconds at the latest. */
+const connection = (most?: number): Promise<void> =>
+  new Promise((resolve) => {
+    const come = () => {
+      leave();
+      clearTimeout(timer);
+      resolve();
+    };
+    const leave = whenOnline(come);
+    const timer = most === undefined ? undefined : setTimeout(come, most);
+  });

@@ -7,10 +7,13 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { LiveMember } from '@parlour/api-client/live/live-member';
 import { ApiError } from '@parlour/api-client/api-error';
 import { getUser } from '@parlour/contract/account/user/get-user';
+import { sendMessage } from '@parlour/contract/chat/send-message';
+import { MINUTE } from '@parlour/models/durations';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { useEnteredMembersArea } from '@parlour/state/page/members-area';
+import { wordsKey } from '@parlour/state/words/unsent-words';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import ChatLayout from '../layouts/chat-layout.tsx';
 import DefaultLayout from '../layouts/default-layout.tsx';
@@ -46,7 +49,7 @@ beforeEach(() => {
   Stream.all = [];
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  const lead = (_: string, __: object, hold: () => Promise<void>) => hold();
+  const lead = (...asked: unknown[]) => (asked.at(-1) as () => Promise<void>)();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lead } });
   const site = document.body.appendChild(document.createElement('script'));
   site.id = 'site';
@@ -57,6 +60,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
   Reflect.deleteProperty(navigator, 'locks');
   document.body.replaceChildren();
   document.title = '';
@@ -173,6 +178,29 @@ it('asks again who a member is, who has no stream too, and opens nothing over th
   }, 10_000);
   expect(new Set(asked)).toEqual(new Set(['/api/user.php']));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A message that was written a minute ago, without a connection. */
+function keepWaiting(clientId: string): void {
+  const writtenAt = new Date(Date.now() - MINUTE).toISOString();
+  const waiting = { clientId, text: 'Good evening', gift: null, expectedCost: 10, writtenAt, isUnsent: true };
+  localStorage.setItem(wordsKey('outgoing', 'somebody', 'nora'), JSON.stringify([waiting]));
+}
+
+it('what waits for a connection is sent once there is one, from whichever page', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  keepWaiting('c1');
+  const { asked } = await open(() => somebody());
+  expect(asked).not.toContain(sendMessage.path);
+  onLine.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asked).toContain(sendMessage.path));
+});
+
+it('it is when a page is loaded with one', async () => {
+  keepWaiting('c2');
+  const { asked } = await open(() => somebody());
+  await waitFor(() => expect(asked).toContain(sendMessage.path));
 });
 
 it('follows nothing for a visitor', async () => {

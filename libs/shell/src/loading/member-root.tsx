@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useResending } from '@parlour/api-client/chat/use-resending';
 import type { LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { MatchPlace } from '@parlour/members';
 import { useFollowMembersArea } from '@parlour/state/page/members-area';
@@ -9,10 +10,11 @@ import { ArrivalNews } from '../navigation/arrival-news.tsx';
 
 /**
  * What stands around every page of a member, also while one layout makes way for another: pages hear at once of messages, likes and
- * credits, the window's title says what is new, who listens hears who has written, a match shows itself, and it is known since when
- * they are in the members area.
+ * credits, the window's title says what is new, who listens hears who has written, a match shows itself, what waits for a connection
+ * is sent once there is one, and it is known since when they are in the members area.
  */
 export function MemberRoot(member: Omit<LiveMemberProps, 'push'>) {
+  useResending();
   useFollowMembersArea(isMembersArea(useLocation().pathname));
   return (
     <>

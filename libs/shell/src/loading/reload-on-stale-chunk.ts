@@ -1,8 +1,12 @@
 import { reloadOnce } from '@parlour/api-client/reload-once';
+import { siteAnswers } from '@parlour/api-client/site-answers';
 
-/** A new release has other chunks: the page that asks for one of the last is loaded anew. */
+/**
+ * A new release has other chunks: the page that asks for one of the last is loaded anew. Whoever asked goes on without it meanwhile,
+ * as they do where nobody answers and the page stays.
+ */
 export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
+  window.addEventListener('vite:preloadError', () => {
+    void siteAnswers().then((isAnswered) => isAnswered && reloadOnce());
   });
 }

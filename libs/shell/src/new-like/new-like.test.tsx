@@ -93,6 +93,18 @@ describe('the full-screen like', () => {
     await waitFor(() => expect(modal()).toBeNull());
   });
 
+  it('is put away where another page opens below it, and does not come back with the one before', async () => {
+    const { router } = open({ address: '/members', newLikes: 1 });
+    await wait(5_100);
+    await waitFor(() => expect(modal()).not.toBeNull());
+    await act(() => router.navigate('/members?page=2'));
+    expect(modal()).not.toBeNull();
+    await act(() => router.navigate('/chats'));
+    expect(modal()).toBeNull();
+    await act(() => router.navigate(-1));
+    expect(modal()).toBeNull();
+  });
+
   const paidOrTold = ['/credits', '/credits/nl-250/ideal', '/payments/p1', '/report/profile/1', '/complaints'];
   it.each([...paidOrTold, '/match-finder', '/profile', '/settings', '/notifications'])(
     'waits until one has left %s',

@@ -37,7 +37,8 @@ export function readDelay(search: URLSearchParams): number | null {
 /**
  * The like that is to be shown in full: one that came in while the page was open, or one that waits since before (contract
  * part 0, 2). The server hands each to one tab of a session alone; the parameter `t` only says when to ask, and is then gone.
- * One that was returned meanwhile is shown as the match that it made.
+ * One that was returned meanwhile is shown as the match that it made. It belongs to the page that it came up on: where another
+ * opens, as by a tapped notification or the browser's way back, it is put away, and is on the likes page still.
  * @param newLikes how many received likes are unseen
  */
 export function useNewLike(newLikes: number): { profile: ProfileCard | null; close: () => void } {
@@ -47,6 +48,11 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
   const [looks, setLooks] = useState(0);
   const look = () => setLooks((before) => before + 1);
   const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState(pathname);
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    setProfile(null);
+  }
   const mayShow = useEffectEvent(() => !isUnder(pathname, quietPlaces));
   useOnRise(newLikes, look);
   useFirstLook(newLikes > 0, look);

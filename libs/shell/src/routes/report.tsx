@@ -1,6 +1,9 @@
-import { data, useActionData, useParams, useSearchParams } from 'react-router';
+import { data, redirect, useActionData, useParams, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useLingui } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { userOptions } from '@parlour/api-client/account/user';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { addresses } from '@parlour/contract/addresses';
 import { isReportTarget, reportForm, ReportPage, reportPageQueries } from '@parlour/safety';
 import { formAction } from '../forms/form-action.ts';
@@ -17,8 +20,13 @@ function targetOf({ type, id = '' }: Params) {
   return { type, id };
 }
 
-function queries({ params }: PageArguments) {
-  targetOf(params);
+/** What was said is there for those who spoke: whoever is logged out is asked who they are before they write anything. */
+async function queries({ params }: PageArguments, cache: QueryClient) {
+  const target = targetOf(params);
+  if (target.type === 'message' || target.type === 'conversation') {
+    const { user } = await keptOrAsked(cache, userOptions());
+    if (!user) throw redirect(addresses.login.href(undefined, { next: addresses.report.href(target) }));
+  }
   return reportPageQueries();
 }
 

@@ -17,8 +17,10 @@ const PAGES = 'pages-2';
 const FILES = 'files-1';
 /** Milliseconds in which a page that listens has answered. */
 const ANSWER_WITHIN = 1_000;
+/** Milliseconds for which more news under the same tag makes no sound: somebody who writes line by line is heard once. */
+const QUIET_FOR = 3 * 60_000;
 /** Files of earlier releases go when there are more. */
-const MOST_FILES = 150;
+const MAX_FILES = 150;
 
 type PushKind = 'message' | 'like' | 'match' | 'account' | 'summary';
 
@@ -38,17 +40,30 @@ interface PushNews {
 }
 
 interface PushWords {
+  /** The language that they are in: where the member's own cannot be had, another one. */
+  locale: string;
   title: string;
   bodies: Record<PushKind | 'discreet', string>;
 }
 
+interface NoticeData {
+  url: string;
+  /** When the device last made a sound for its tag. */
+  heardAt: number;
+}
+
+/**
+ * An app on a phone is seldom closed whole: a worker that waited for that would keep the page of another language, or of older
+ * settings. None has to wait, since the files that it keeps never change.
+ */
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(PAGES)
-      .then((pages) => pages.addAll([OFFLINE, WORDS].map((url) => new Request(url, { credentials: 'omit' })))),
-  );
+  event.waitUntil(Promise.all([worker.skipWaiting(), fetchPages()]));
 });
+
+async function fetchPages(): Promise<void> {
+  const pages = await caches.open(PAGES);
+  await pages.addAll([OFFLINE, WORDS].map((url) => new Request(url, { credentials: 'omit', cache: 'reload' })));
+}
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), forgetOldPages()]));
@@ -76,7 +91,7 @@ async function keptFile(event: FetchEvent): Promise<Response> {
 async function keep(files: Cache, request: Request, fetched: Response): Promise<void> {
   await files.put(request, fetched);
   const kept = await files.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((oldest) => files.delete(oldest)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_FILES)).map((oldest) => files.delete(oldest)));
 }
 
 /** Those that a worker of an earlier release kept, under another name. */
@@ -98,15 +113,26 @@ async function tellOf(news: PushNews | undefined): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' });
   for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });
   await worker.navigator.setAppBadge?.(news.badge).catch(() => undefined);
-  const { title, bodies } = await pushWords(news.locale);
+  const { title, bodies, locale: lang } = await pushWords(news.locale);
+  const heardBefore = await lastHeard(news.tag);
+  const isHeard = heardBefore < Date.now() - QUIET_FOR;
   // Every push must be seen, even beside an open page: browsers take the right away from sites that push in silence.
-  await worker.registration.showNotification(title, {
+  const options: NotificationOptions & { renotify: boolean } = {
     body: bodies[news.discreet ? 'discreet' : news.kind] ?? bodies.discreet,
+    lang,
     tag: news.tag,
+    renotify: isHeard,
     icon: `/icons/any-192.png?v=${version}`,
-    badge: `/icons/maskable-180.png?v=${version}`,
-    data: { url: news.url },
-  });
+    badge: `/icons/monochrome-192.png?v=${version}`,
+    data: { url: news.url, heardAt: isHeard ? Date.now() : heardBefore } satisfies NoticeData,
+  };
+  await worker.registration.showNotification(title, options);
+}
+
+/** When the device last made a sound for a tag, as far as what it still shows tells; browsers do not say it all themselves. */
+async function lastHeard(tag: string): Promise<number> {
+  const shown = await worker.registration.getNotifications({ tag });
+  return Math.max(0, ...shown.map(({ data }) => (data as NoticeData | null)?.heardAt || 0));
 }
 
 /** The kept words where they are of the member's language, else fetched; where those cannot be had, the kept ones all the same. */
@@ -151,7 +177,7 @@ const ask = async (url: string): Promise<unknown> => (await fetch(url, { headers
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(goTo((event.notification.data as { url: string }).url));
+  event.waitUntil(goTo((event.notification.data as NoticeData).url));
 });
 
 /** Brings an open page of this site to the front and lets it go there; opens one where there is none. */

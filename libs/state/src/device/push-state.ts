@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { hasStrings } from '../stored/has-strings.ts';
 import { isString, useStoredFact } from '../stored/stored-fact.ts';
+import { pushOwnerFact } from './push-owner.ts';
 
 /**
  * What this device can do about notices (spec section 4): `unknown` until it has been asked, `impossible` where it has no
@@ -45,7 +46,7 @@ export function usePushState(memberId: string | undefined): [state: PushState, t
     () => known,
     () => 'unknown' as const,
   );
-  const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>('push-turned-on-by', null, isString);
+  const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>(pushOwnerFact, null, isString);
   useEffect(() => {
     let isCurrent = true;
     void detectPush()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useWhenOnline } from './use-online.ts';
+import { noteReach, useOnline, useWhenOnline, whenOnline } from './use-online.ts';
 
 afterEach(cleanup);
 
@@ -20,4 +20,17 @@ it('acts by the newest act each time the connection is back, and no more once it
   unmount();
   fireEvent(window, new Event('online'));
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+it('where nobody answers there is no connection either, until somebody does', () => {
+  const { result } = renderHook(useOnline);
+  const heard = vi.fn();
+  const leave = whenOnline(heard);
+  act(() => noteReach(false));
+  expect(result.current).toBe(false);
+  act(() => noteReach(true));
+  act(() => noteReach(true));
+  expect(result.current).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+  leave();
 });

@@ -10,10 +10,18 @@ it('forgets all that is kept under one name, and nothing else', () => {
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted());
 });
 
+it('knows how the keys go on that begin so', () => {
+  localStorage.clear();
+  for (const key of ['parlour.gift.ann.nora', 'parlour.gift.ann.lucas', 'parlour.gift.bob.mira'])
+    deviceDrafts.write(key, '"kept"');
+  expect(deviceDrafts.endsOf('parlour.gift.ann.').toSorted()).toEqual(['lucas', 'nora']);
+});
+
 it('has nothing to forget where the browser keeps nothing', () => {
   const refused = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   expect(() => tabDrafts.forget('ann')).not.toThrow();
+  expect(tabDrafts.endsOf('parlour.')).toEqual([]);
   refused.mockRestore();
 });

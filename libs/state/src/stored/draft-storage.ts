@@ -8,6 +8,14 @@ const storedIn = (storage: () => Storage) => ({
       return null;
     }
   },
+  /** How the keys go on that begin so. */
+  endsOf(start: string): string[] {
+    try {
+      return Object.keys(storage()).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+    } catch {
+      return [];
+    }
+  },
   /** Keeps a text; null forgets what was kept. */
   write(key: string, text: string | null): void {
     try {

@@ -1,4 +1,4 @@
-import { isAllSaved, OVER } from './all-saved.ts';
+import { isAllSaved, SAVED_BASE } from './all-saved.ts';
 import { tabDrafts } from '../stored/draft-storage.ts';
 
 /** It lies where a visitor's things lie, and so goes with them once a session begins, or is ended by a member. */
@@ -16,7 +16,7 @@ const keysOf = (storage: () => Storage): string[] => {
 function isUnsaved(key: string): boolean {
   try {
     const draft = JSON.parse(tabDrafts.read(key) ?? '') as Record<string, string>;
-    return !isAllSaved(draft, draft[OVER]);
+    return !isAllSaved(draft, draft[SAVED_BASE]);
   } catch {
     return true;
   }

@@ -1,3 +1,5 @@
+import { highWindow } from './media.ts';
+
 /** What `prefers-reduced-motion` asks for; also shown on demand where components are reviewed. */
 export const reducedMotionCss = `
 *, *::before, *::after {
@@ -8,18 +10,24 @@ export const reducedMotionCss = `
 }
 `;
 
-/** Reset and base of every page. Needs the variables of `themeCss`. What is wrong with a field comes into view with the field. */
+/**
+ * Reset and base of every page. Needs the variables of `themeCss`. What is wrong with a field comes into view with the field. The
+ * page goes to the lower edge of the device, as its bars do, and stays clear of the sides, where a phone has its camera.
+ */
 export const baseCss = `
 *, *::before, *::after { box-sizing: border-box; }
 html {
   font-size: var(--text-base);
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-block: 5rem calc(5rem + env(safe-area-inset-bottom, 0px));
   background: var(--color-ground);
+}
+@media ${highWindow} {
+  html { scroll-padding-block: 5rem calc(5rem + env(safe-area-inset-bottom, 0px)); }
 }
 body {
   margin: 0;
+  padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
   background: var(--color-ground);
   color: var(--color-text);
   font: 400 1rem/1.5 var(--font-body);

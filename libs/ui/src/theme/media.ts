@@ -1,8 +1,11 @@
+/** The width of a desk, where what stands below on a phone has room beside. */
+export const deskWidth = '(min-width: 992px)';
+
 /** Media queries from a width upwards; the product's breakpoints (spec: 576, 768, 992, 1200) and the widest grid. */
 export const from = {
   phablet: '@media (min-width: 576px)',
   tablet: '@media (min-width: 768px)',
-  desk: '@media (min-width: 992px)',
+  desk: `@media ${deskWidth}`,
   wide: '@media (min-width: 1200px)',
   widest: '@media (min-width: 1440px)',
 } as const;
@@ -15,6 +18,12 @@ export const narrowOnly = '@media (max-width: 359.98px)';
 
 /** A low window, such as a phone's on its side: words give their room to what one does there, or stand beside it. */
 export const lowOnly = '@media (max-height: 480px)';
+
+/**
+ * High enough for bars that stay at the edges while the page scrolls: lower, they would leave it a slit. The opposite of `lowOnly`;
+ * where both that and the sides of the device count, as on a phone on its side, nothing is fixed, and the body keeps clear of them.
+ */
+export const highWindow = '(min-height: 480.02px)';
 
 /** Where a pointer can hover. A finger cannot: the look would stay after a tap, and cost the tap a paint. */
 export const canHover = '@media (hover: hover)';

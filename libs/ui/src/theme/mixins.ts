@@ -1,5 +1,11 @@
 import { css } from 'styled-components';
 
+/** A ground that goes to the sides of the device, though what stands on it stays clear of them, as the body does. */
+export const toTheSides = css`
+  margin-inline: calc(-1 * env(safe-area-inset-left)) calc(-1 * env(safe-area-inset-right));
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+`;
+
 /** Heard, not seen. */
 export const visuallyHidden = css`
   position: absolute;

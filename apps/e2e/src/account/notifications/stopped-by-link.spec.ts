@@ -8,7 +8,7 @@ import { settingsPart } from '../../acts/settings-part.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { call } from '../../support/call.ts';
 import { onPhoneAndDesk } from '../../support/devices.ts';
-import { mailTo, type Mail } from '../../support/mailbox.ts';
+import { mailTo, type Mail } from '../../support/kept-mails.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Whoever was here in the last minutes is mailed only later: they log out first. */
@@ -68,7 +68,7 @@ onPhoneAndDesk(
     await test.step('every page says so, and leads to the way back', async () => {
       await hers.goto('/notifications');
       const alert = hers.getByRole('region', { name: 'E-mails to you' });
-      await expect(alert).toContainText('You have stopped our e-mails, so you hear of nothing by e-mail.');
+      await expect(alert).toContainText('You have stopped our e-mails, so we tell you nothing by e-mail.');
       await expectAccessible(hers);
       await alert.getByRole('link', { name: 'Turn them on again' }).click();
       await press(hers, 'Turn e-mails on again');

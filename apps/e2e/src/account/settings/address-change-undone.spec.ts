@@ -21,7 +21,9 @@ onPhoneAndDesk(
       await expect(thief.getByText(/^E-mail sent to /)).toBeVisible();
       await thief.goto(await mailedLink('default', stolen, '/mail-change/do'));
       await thief.getByRole('button', { name: 'Confirm my new address' }).click();
-      await expect(thief.getByRole('heading', { level: 1, name: 'Your e-mail address is changed' })).toBeVisible();
+      await expect(
+        thief.getByRole('heading', { level: 1, name: 'Your e-mail address has been changed' }),
+      ).toBeVisible();
       await thief.goto('/settings');
       await expect(settingsPart(thief, 'E-mail address')).toContainText(stolen);
     });

@@ -4,7 +4,7 @@ import { logInByCall } from '../../acts/log-in.ts';
 import { settingsPart, unfold } from '../../acts/settings-part.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { onPhoneAndDesk } from '../../support/devices.ts';
-import { linkIn, mailTo } from '../../support/mailbox.ts';
+import { linkIn, mailTo } from '../../support/kept-mails.ts';
 import { expect, test } from '../../support/test.ts';
 
 onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
@@ -36,7 +36,7 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
     await page.goto(linkIn(await mailTo('default', address), '/mail-change/do'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm my new address' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address has been changed' })).toBeVisible();
     await page.goto('/settings');
     await expect(settingsPart(page, 'E-mail address')).toContainText(address);
   });
@@ -60,7 +60,9 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
     await expectAccessible(page);
     await fill('Old password', ada.password);
     await password.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your password is changed. All other devices have been logged out.')).toBeVisible();
+    await expect(
+      page.getByText('Your password has been changed. All other devices have been logged out.'),
+    ).toBeVisible();
     await (await stream.response())?.finished();
     const messages = elsewhere
       .getByRole('navigation', { name: 'Main' })

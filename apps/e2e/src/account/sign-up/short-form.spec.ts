@@ -1,5 +1,5 @@
 import { expectStep, fillInSignUp, newcomer } from '../../acts/sign-up.ts';
-import { mailTo } from '../../support/mailbox.ts';
+import { mailTo } from '../../support/kept-mails.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a form that is sent twice makes one member', async ({ visit }) => {

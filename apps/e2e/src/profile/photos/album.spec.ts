@@ -66,7 +66,7 @@ onPhoneAndDesk(
       else {
         await tabTo(photosOn(page).getByRole('button', { name: 'Move photo 3' }));
         await page.keyboard.press('Space');
-        await expect(page.getByText('Photo 3 is taken up.')).toBeAttached();
+        await expect(page.getByText('Photo 3 is picked up.')).toBeAttached();
         await page.keyboard.press('ArrowLeft');
         await expect(page.getByText('Photo 3 would go to place 2 of 3.')).toBeAttached();
         await page.keyboard.press('Space');

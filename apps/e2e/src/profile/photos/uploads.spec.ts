@@ -143,7 +143,7 @@ test(
     await joinByCall(page, 'default', 'Upload Tunnel');
     await page.clock.install();
     const isLive = page.waitForRequest(/\/api\/events\.php/);
-    const scripts = [fetched(page, 'crop-area'), fetched(page, 'upload-photo')];
+    const scripts = [fetched(page, 'crop-area'), fetched(page, 'send-small')];
     await page.goto('/profile');
     await Promise.all([isLive, ...scripts]);
     await page.context().setOffline(true);

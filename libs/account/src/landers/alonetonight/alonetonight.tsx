@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Display, EveningLead } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { House } from './house.tsx';
 import { LateWindow } from './late-window.tsx';
 import { Night, NightGrid, Say } from './night-look.ts';
 
 /** A house in the evening, some of its windows lit; in the other face one window, and one question. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function Alonetonight({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const words = wordsOf(lander, {
     a: {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { landerClip } from '@parlour/models/account/lander-clip';
-import type { LanderClip } from '../composition.ts';
+import type { LanderClip } from '../lander-props.ts';
 import type { Playback } from './use-playback.ts';
 
 interface ClipPictureProps {

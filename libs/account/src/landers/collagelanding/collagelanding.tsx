@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { landerPeople } from '@parlour/models/account/landers';
 import { Display, EveningLead } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
@@ -11,7 +11,7 @@ import { FacePicture, FormTile, NoteTile, SayTile, Wall } from './collage-look.t
 const AT_ONCE = 2;
 
 /** A wall of portraits in which the words, and at last the sign-up, are pictures among pictures. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function Collagelanding({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const people = peopleOf(lander, drawn, landerPeople(lander.type));
   const words = wordsOf(lander, {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { landerPeople } from '@parlour/models/account/landers';
 import { Heading, Lead, Title } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf, type LanderPerson } from '../people.ts';
@@ -12,7 +12,7 @@ import { Caption, Desk, Entrance, Hall, Leaflet, Picture, Room } from './gallery
 const AT_ONCE = 2;
 
 /** A hall with portraits in frames, to walk along; the guest book lies at its end. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function Gallery({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const captionOf = ({ name, demo }: LanderPerson) => (name !== null && demo ? `${name} · ${t`Demo`}` : name);
   const people = peopleOf(lander, drawn, landerPeople(lander.type));

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstFace: Story = {};
 export const InOtherWords: Story = { parameters: shown({ variant: 'b' }) };
 export const InTheBrandsWords: Story = {
+  name: 'In The Brand’s Words',
   parameters: shown({ headline: 'Good evening, stranger.', lead: 'Come in, it is warm.', cta: 'Come in' }),
 };
 export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Display } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { Facts } from './facts.tsx';
 import { Band, Claim, Below, Counter } from './icons-look.ts';
 
 /** No pictures: a sentence, four facts that can be checked, and the form. */
-export function Composition({ lander, signUp }: CompositionProps) {
+export function Iconslanding({ lander, signUp }: LanderProps) {
   const { t } = useLingui();
   const words = wordsOf(lander, {
     a: {

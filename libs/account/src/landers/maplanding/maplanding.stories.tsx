@@ -12,7 +12,7 @@ const answers = (variant: 'a' | 'b') => [
 ];
 
 const meta = {
-  title: 'Screens/Account/Map lander',
+  title: 'Screens/Account/Landers/Map',
   component: LanderPage,
   args: { type: 'maplanding', drawn: [] },
   parameters: { address: '/landers/maplanding', answers: answers('a') },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Display, EveningLead } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { CountryMap } from './country-map.tsx';
@@ -11,7 +11,7 @@ import { usePlace } from './use-place.ts';
 const FORM = 'join-here';
 
 /** An atlas opened at the visitor's country: one says where one lives, and that is where the profile begins. */
-export function Composition({ lander, signUp, lastResult }: CompositionProps) {
+export function Maplanding({ lander, signUp, lastResult }: LanderProps) {
   const { t } = useLingui();
   const place = usePlace(lastResult);
   const words = wordsOf(lander, {

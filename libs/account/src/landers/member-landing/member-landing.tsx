@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Card, Lead, Title } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { wordsOf } from '../lander-words.tsx';
 import { Disclosures } from '../../disclosures.tsx';
@@ -13,7 +13,7 @@ import { WhatFollows } from './what-follows.tsx';
 import { About, Cover, Header, Page, Write } from './member-look.ts';
 
 /** The head of a profile as a member sees it, and in place of the rest a few fields. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function MemberLanding({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const person = personOf(lander, drawn);
   const words = useWords(lander);
@@ -41,7 +41,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   );
 }
 
-function useWords(lander: CompositionProps['lander']) {
+function useWords(lander: LanderProps['lander']) {
   const { t } = useLingui();
   if (!lander.profile) {
     const own = {

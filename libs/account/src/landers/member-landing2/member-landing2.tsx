@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lead, Title } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { wordsOf } from '../lander-words.tsx';
 import { Disclosures } from '../../disclosures.tsx';
@@ -14,7 +14,7 @@ import { Head, Letter, Salutation, Stamp, TableTop } from './letter-look.ts';
  * A letter on a table: whom it goes to, a stamp with their picture, and the lines that are still empty. Where it goes to nobody,
  * its lines begin one's own profile (contract part 0, 13).
  */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function MemberLanding2({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const person = personOf(lander, drawn);
   const words = useWords(lander);
@@ -42,7 +42,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   );
 }
 
-function useWords(lander: CompositionProps['lander']) {
+function useWords(lander: LanderProps['lander']) {
   const { t } = useLingui();
   const name = writtenTo(lander)?.name;
   if (!name) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Card, Display, EveningLead } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { wordsOf } from '../lander-words.tsx';
 import { Disclosures } from '../../disclosures.tsx';
@@ -12,7 +12,7 @@ import { PersonPicture } from '../person-picture.tsx';
 import { Beside, Facts, Photo, Split } from './photo-look.ts';
 
 /** The picture first, from edge to edge; what one may know lies upon it as chips, all else beside. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function MemberLanding3({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const person = personOf(lander, drawn);
   const words = useWords(lander);
@@ -36,7 +36,7 @@ export function Composition({ lander, drawn, signUp }: CompositionProps) {
   );
 }
 
-function useWords(lander: CompositionProps['lander']) {
+function useWords(lander: LanderProps['lander']) {
   const { t } = useLingui();
   if (!lander.profile) {
     return wordsOf(lander, {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Lead, Title } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
@@ -10,7 +10,7 @@ import { Feed, Join, Page, Top } from './feed-look.ts';
 const EXAMPLES = 3;
 
 /** What a quiet evening here reads like: a few cards below each other, each marked as the example that it is. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function Socialnetwork({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const people = peopleOf(lander, drawn, EXAMPLES);
   const words = wordsOf(lander, {

@@ -39,6 +39,7 @@ export const Half = styled.section`
 `;
 
 export const JoinHalf = styled(Evening)`
+  margin: 0;
   padding: 32px 16px 48px;
 
   ${from.tablet} {

@@ -8,7 +8,7 @@ import { shownLander } from '../shown-lander.fixture.ts';
 const answers = (variant: 'a' | 'b') => [answer(getLander, { lander: shownLander('tinderswipe', { variant }) })];
 
 const meta = {
-  title: 'Screens/Account/Swipe lander',
+  title: 'Screens/Account/Landers/Swipe',
   component: LanderPage,
   args: { type: 'tinderswipe', drawn: ['evening', 'wine', 'music'].map(drawnPortrait) },
   parameters: { answers: answers('a') },

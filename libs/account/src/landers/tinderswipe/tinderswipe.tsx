@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Display, Lead } from '@parlour/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
@@ -12,7 +12,7 @@ import { useTrialCards } from './use-trial-cards.tsx';
 const JOIN = 'join';
 
 /** A card table: three drawn cards to try the swipe on, and the door to the members beside it. */
-export function Composition({ lander, drawn, signUp }: CompositionProps) {
+export function Tinderswipe({ lander, drawn, signUp }: LanderProps) {
   const { t } = useLingui();
   const people = peopleOf(lander, drawn, 3);
   const cards = useTrialCards(people);

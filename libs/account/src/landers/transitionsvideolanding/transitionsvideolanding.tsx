@@ -5,14 +5,14 @@ import { Captions } from '../clip/captions.tsx';
 import { ClipPicture } from '../clip/clip-picture.tsx';
 import { PlayButton } from '../clip/play-button.tsx';
 import { usePlayback } from '../clip/use-playback.ts';
-import type { CompositionProps } from '../composition.ts';
+import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
 import { Cinema, JoinPlace, Said, Screen, ScreenButton, ScreenFoot } from './cinema-look.ts';
 
 /** A picture house: the clip from edge to edge, the words and its chapters below, and the way in. */
-export function Composition({ lander, drawn, clip, signUp }: CompositionProps) {
+export function Transitionsvideolanding({ lander, drawn, clip, signUp }: LanderProps) {
   const { t } = useLingui();
   const captions = useId();
   const playback = usePlayback();

@@ -93,11 +93,12 @@ function RemoveDialog({ open, name, conversationId, onClose }: RemoveDialogProps
   const navigate = useNavigate();
   const { search } = useSegment();
   const sentence = useErrorSentence();
+  const removal = removeChatMutation(useQueryClient());
   const { mutate } = useMutation({
-    ...removeChatMutation(useQueryClient()),
-    onError: (error, _, __, { client }) => {
+    ...removal,
+    onError: (error, ...rest) => {
       window.alert(sentence(error));
-      void client.invalidateQueries({ queryKey: ['chat', 'list'] });
+      return removal.onError?.(error, ...rest);
     },
   });
   const remove = () => {

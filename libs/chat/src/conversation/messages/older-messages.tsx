@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { loadOlder } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
-import { MESSAGES_MOST } from '@parlour/contract/chat/list-messages';
+import { MAX_MESSAGES } from '@parlour/contract/chat/list-messages';
 import { ShowOlder } from '../../show-older.tsx';
 
 interface OlderMessagesProps {
@@ -17,7 +17,7 @@ export function OlderMessages({ target, shown, focusMessages }: OlderMessagesPro
   return (
     <ShowOlder
       load={() => loadOlder(client, target)}
-      page={1 + Math.ceil(shown / MESSAGES_MOST)}
+      page={1 + Math.ceil(shown / MAX_MESSAGES)}
       focusHeir={focusMessages}
     />
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '@parlour/api-client/api-error';
 import { messageOf } from '@parlour/testing/chat-data';
+import { lookedAtBy } from '@parlour/testing/stories';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 
 const now = new Date().toISOString();
@@ -9,6 +10,7 @@ const now = new Date().toISOString();
 const meta = {
   title: 'Screens/Chat/Remove message',
   component: RemoveMessageDialog,
+  parameters: { answers: [lookedAtBy('premium')] },
   args: {
     message: messageOf(1, { from: 'me', sent_at: now }),
     name: 'Nora',

@@ -7,6 +7,8 @@ import { chatKeys } from '@parlour/api-client/chat/keys';
 import {
   dropOutgoing,
   isForgotten,
+  isStillMeant,
+  isTriedSince,
   useAbandoned,
   useKeptOutgoing,
   type OutgoingMessage,
@@ -14,8 +16,8 @@ import {
 import type { SendingMutation } from '@parlour/api-client/chat/send-message';
 
 /**
- * What is known of a message that failed. Refused: it has not arrived. Unsent: there was no connection to send it over.
- * Unanswered: it may have arrived. Missing: nobody answered another page either, and what this one has read since is without it.
+ * What is known of a message that failed. Refused: it has not arrived, nor goes by itself. Unsent: it does once there is a
+ * connection, for want of which it has never been on its way. Unanswered: it may have arrived. Missing: nobody answered another page either, and what this one has read since is without it.
  */
 export type Failure = 'refused' | 'unsent' | 'unanswered' | 'missing';
 
@@ -37,7 +39,12 @@ export type Outgoing = { message: OutgoingMessage; status: 'sending' } | FailedM
 export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[] {
   const client = useQueryClient();
   const kept = useKeptOutgoing(profile.id);
-  const sent = useMutationState<SendingMutation['state']>({ filters: { mutationKey: chatKeys.sending(profile.id) } });
+  const sentHere = useMutationState<SendingMutation['state']>({
+    filters: { mutationKey: chatKeys.sending(profile.id) },
+  });
+  const sent = sentHere.filter(
+    ({ variables, error }) => !(variables && isUnsent(error) && isTriedSince(kept, variables.clientId)),
+  );
   const arrived = new Set(messages.map((message) => message.client_id));
   const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
 
@@ -49,7 +56,7 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const others = kept.filter(({ clientId }) => !known.has(clientId));
   const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
   const elsewhere = others.map((message): Outgoing => {
-    if (message.isUnsent) return failed(message, 'unsent');
+    if (message.isUnsent || message.isRefused) return failed(message, message.isUnsent ? 'unsent' : 'refused');
     const isSought = abandoned.get(message.clientId);
     if (isSought === undefined) return { message, status: 'sending' };
     return failed(message, isSought ? 'missing' : 'unanswered');
@@ -62,7 +69,7 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
 const failed = (message: OutgoingMessage, failure: Failure, error?: ApiError): Outgoing => ({
   message,
   status: 'failed',
-  failure,
+  failure: failure === 'unsent' && !isStillMeant(message) ? 'refused' : failure,
   error,
 });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -8,7 +8,8 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
-import { forgetOutgoing, lostMessages, sendOut } from '@parlour/api-client/chat/send-message';
+import { resendTo } from '@parlour/api-client/chat/resend-lost';
+import { forgetOutgoing, sendOut } from '@parlour/api-client/chat/send-message';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
 import { isUnseen } from '@parlour/models/unseen';
@@ -32,7 +33,7 @@ export interface Sending {
 /**
  * Sends what is written: shown at once, given back to the draft where it is refused (a photo to its sheet), kept as failed where it got lost or where
  * the box has something else by then. What got lost, or was written without a connection, is sent again, in order and at the
- * price that was seen, once the browser has one.
+ * price that was seen, once the browser has one; what still waits for it when its conversation is opened, at once.
  */
 export function useSending(
   target: ConversationTarget,
@@ -59,11 +60,18 @@ export function useSending(
   }
 
   const discard = ({ clientId }: OutgoingMessage) => forgetOutgoing(client, profile.id, clientId);
-  const repeat = (message: OutgoingMessage): void => {
+  const repeat = (message: OutgoingMessage): Promise<void> => {
     discard(message);
-    void go(message);
+    return go(message);
   };
-  useWhenOnline(() => lostMessages(client, profile.id).forEach(repeat));
+  useWhenOnline(() => void resendTo(client, profile.id, repeat));
+  // `resendLost` sends what waits too, from any page, but only from here does what is refused go back to the draft.
+  const sendWaiting = useEffectEvent(() =>
+    resendTo(client, profile.id, async (message) => {
+      if (!message.isUnanswered) await repeat(message);
+    }),
+  );
+  useEffect(() => void sendWaiting(), [profile.id]);
 
   return {
     draft,
@@ -83,10 +91,13 @@ export function useSending(
     },
     again({ message, failure }, acceptFictional) {
       const isAcknowledged = acceptFictional || message.acceptFictional;
-      repeat({
+      void repeat({
         ...message,
         acceptFictional: isAcknowledged,
         isUnanswered: failure === 'unanswered' || failure === 'missing',
+        isUnsent: failure === 'unsent',
+        // Whoever asks for it means it now.
+        writtenAt: new Date().toISOString(),
       });
     },
     discard,

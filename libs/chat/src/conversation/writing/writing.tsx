@@ -1,29 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Gift, Image } from 'lucide-react';
-import { useId, useRef, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
-import { tellTyping } from '@parlour/api-client/chat/typing';
-import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { TYPING_SECONDS } from '@parlour/contract/chat/typing';
-import { errorSentence } from '@parlour/i18n';
-import { SECOND } from '@parlour/models/durations';
 import { isUnseen } from '@parlour/models/unseen';
 import { Composer, from, IconButton, LinkButton, lowOnly } from '@parlour/ui';
 import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
 import { usePhotoSheet } from '../../photos/use-photo-sheet.tsx';
 import type { Acknowledgement } from '../../use-acknowledgement.tsx';
 import { ChatForm } from './chat-form.tsx';
-import { ChatRequest } from '../chat-request.tsx';
-import { IcebreakerChips } from './icebreaker-chips.tsx';
-import { newestUnread } from '../messages/newest-unread.ts';
 import { SendNotice } from './send-notice.tsx';
+import { useMessageLimit } from './use-message-limit.ts';
 import { useNextPrice } from './use-next-price.ts';
 import type { Sending } from './use-sending.ts';
+import { useTellTyping } from './use-tell-typing.ts';
+import { WritingFields } from './writing-fields.tsx';
 import { isWritingOver, noticeId, writingId } from './writing-place.ts';
+import { WritingTray } from './writing-tray.tsx';
 
 const Place = styled.div`
   display: grid;
@@ -63,25 +57,18 @@ interface WritingProps {
 
 /** The place to write: what the next message costs, what stands in its way, and how to begin. */
 export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusBox }: WritingProps) {
-  const { i18n, t } = useLingui();
-  const { settings, formToken } = useSite();
+  const { t } = useLingui();
   const gifts = useGiftPicker(page.profile, page.can_send);
   const photos = usePhotoSheet(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
   const price = useNextPrice(page.can_send);
   const acceptForm = useId();
-  const unread = newestUnread(page.messages);
   const { draft, refusal } = sending;
-  const { id, name } = page.profile;
+  const { name } = page.profile;
   const { reason } = page.can_send;
-  const most = settings.message_length;
-  const limit = {
-    most,
-    describe: (used: number) => t`${used} of ${most} characters`,
-    tooLong: errorSentence(i18n, 'message_too_long', { max: most }),
-  };
+  const limit = useMessageLimit();
   // What the box says of its own text is not said above it too.
-  const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > most;
+  const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > limit.most;
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
   const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={isSaidBelow ? null : refusal} />;
   if (isWritingOver(reason)) return <Place ref={ref}>{notice}</Place>;
@@ -120,21 +107,11 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
           </>
         }
         limit={limit}
-        fields={
-          <>
-            <input type="hidden" name={FORM_TOKEN} value={formToken} />
-            <input type="hidden" name="expected_cost" value={page.can_send.cost.text} />
-            {unread !== undefined && <input type="hidden" name="read_until" value={unread} />}
-          </>
-        }
+        fields={<WritingFields page={page} />}
         tray={
-          <>
-            {page.conversation?.state === 'request' && (
-              <ChatRequest conversationId={page.conversation.id} name={name} form={acceptForm} focusBox={focusBox} />
-            )}
+          <WritingTray page={page} text={draft.text} acceptForm={acceptForm} focusBox={focusBox} onChoose={choose}>
             {acknowledgement.field}
-            {page.messages.length === 0 && draft.text === '' && <IcebreakerChips profileId={id} onChoose={choose} />}
-          </>
+          </WritingTray>
         }
         instead={
           cures.has(reason) ? (
@@ -151,18 +128,4 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
       {gifts.picker}
     </Place>
   );
-}
-
-/** Tells the other that one is typing, at most once in three seconds, and at once after a message. */
-function useTellTyping(conversationId: string | undefined) {
-  const client = useQueryClient();
-  const last = useRef(0);
-  return {
-    tell(): void {
-      if (conversationId === undefined || Date.now() - last.current < TYPING_SECONDS * SECOND) return;
-      last.current = Date.now();
-      void tellTyping(client, conversationId);
-    },
-    endWithMessage: () => void (last.current = 0),
-  };
 }

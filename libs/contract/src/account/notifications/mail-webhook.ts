@@ -12,7 +12,7 @@ export const MailEvents = z.strictObject({
 export type MailEvents = z.output<typeof MailEvents>;
 
 /** Characters, each of one byte: 500 events with addresses of 250 characters fit in. */
-const PAYLOAD_MOST = 200_000;
+const MAX_PAYLOAD = 200_000;
 
 /**
  * A mail service tells what became of mails (contract I6). `signed_payload` is `<base64url of the JSON of MailEvents>.<base64url
@@ -22,8 +22,8 @@ export const mailWebhook = defineCall({
   method: 'POST',
   path: '/api/mail-webhook.php',
   who: 'provider',
-  bodyBytes: PAYLOAD_MOST + 1_024,
-  body: z.strictObject({ signed_payload: z.string().max(PAYLOAD_MOST).default('') }),
+  bodyBytes: MAX_PAYLOAD + 1_024,
+  body: z.strictObject({ signed_payload: z.string().max(MAX_PAYLOAD).default('') }),
   reply: z.object({ received: z.literal(true) }),
   errors: ['bad_signature'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayUseName, typedNameMax } from '@parlour/models/account/sign-up/name';
+import { mayUseName, MAX_TYPED_NAME } from '@parlour/models/account/sign-up/name';
 import { passwordLength } from '@parlour/models/account/sign-up/password-length';
 import { missingOr } from '../../missing-or.ts';
 
@@ -14,7 +14,7 @@ export const MemberName = z
   .string(missingOr('name_length'))
   .trim()
   .min(1, { error: 'field_required', abort: true })
-  .max(typedNameMax, { error: 'name_length', abort: true })
+  .max(MAX_TYPED_NAME, { error: 'name_length', abort: true })
   .superRefine((name, context) => {
     const verdict = mayUseName(name);
     if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.refusal });

@@ -5,7 +5,7 @@ import { unseenSigns } from '../../unseen.ts';
 const nameLength = { min: 2, max: 20 } as const;
 
 /** Characters that are looked at in a name at all: of the longest address, so that one typed here is called what it is. */
-export const typedNameMax = 254;
+export const MAX_TYPED_NAME = 254;
 
 /** Whatever a reader does not see, and what is no character yet, or not everywhere the same. */
 const unseen = new RegExp(`[${unseenSigns}\\p{C}]`, 'u');

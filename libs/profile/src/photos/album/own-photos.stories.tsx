@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { deletePhoto } from '@parlour/contract/profile/delete-photo';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
@@ -51,7 +52,9 @@ const meta = {
   parameters: { address: '/profile', answers: page(several.slice(0, 2)) },
   render: (args) => (
     <Wrap $narrow as="main" style={{ paddingBlock: 24 }}>
-      <h1>Profile</h1>
+      <h1>
+        <Trans>My profile</Trans>
+      </h1>
       <OwnPhotos {...args} />
     </Wrap>
   ),
@@ -99,7 +102,7 @@ export const Cropping: Story = {
   parameters: { answers: page([main], waiting(uploadPhoto)) },
   play: async ({ canvasElement }) => {
     await userEvent.upload(await within(canvasElement).findByLabelText('Add photos'), await drawnFile());
-    const part = await within(canvasElement).findByRole('group', { name: /The part of the photo/ });
+    const part = await within(canvasElement).findByRole('group', { name: /^Part of the photo/ });
     part.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() =>
@@ -108,6 +111,36 @@ export const Cropping: Story = {
         'true',
       ),
     );
+  },
+};
+/** On the smallest phone: the sliders go as far as there is photo, and no further; where it all is seen they are at rest. */
+export const CroppingWithoutDragging: Story = {
+  parameters: { answers: page([main], waiting(uploadPhoto)) },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(await within(canvasElement).findByLabelText('Add photos'), await drawnFile());
+    const box = await within(canvasElement).findByRole('dialog', { name: 'Crop your photo' });
+    const dialog = within(box);
+    const fold = await dialog.findByText('Move without dragging');
+    await expect(box.scrollHeight, 'until it is asked for, all stands in the window').toBe(box.clientHeight);
+    await userEvent.click(fold);
+    const [across, upAndDown] = ['Across', 'Up and down'].map((name) =>
+      dialog.getByRole<HTMLInputElement>('slider', { name }),
+    );
+    const photo = dialog.getByTestId('container').querySelector('img')!;
+    const part = await dialog.findByRole('group', { name: /^Part of the photo/ });
+    const slide = (slider: HTMLInputElement, value: string) => fireEvent.change(slider, { target: { value } });
+    await waitFor(() => expect([across!.disabled, upAndDown!.disabled]).toContain(true));
+    await slide(dialog.getByRole<HTMLInputElement>('slider', { name: 'Closer' }), '2');
+    await waitFor(() => expect([across!.disabled, upAndDown!.disabled]).toEqual([false, false]));
+    await slide(across!, '100');
+    await slide(upAndDown!, '0');
+    const beyond = () => {
+      const [shown, kept] = [photo.getBoundingClientRect(), part.getBoundingClientRect()];
+      return [shown.right - kept.right, kept.top - shown.top].map((pixels) => Math.abs(Math.round(pixels)));
+    };
+    await waitFor(() => expect(beyond()).toEqual([0, 0]));
+    await expect([across!.value, upAndDown!.value]).toEqual(['100', '0']);
   },
 };
 export const AskedBeforeDeleting: Story = {
@@ -147,7 +180,7 @@ const pressAndHear = async (canvasElement: HTMLElement, key: string, words: stri
 };
 const takeUp = async (canvasElement: HTMLElement, number: number) => {
   (await within(canvasElement).findByRole('button', { name: `Move photo ${number}` })).focus();
-  await pressAndHear(canvasElement, ' ', `Photo ${number} is taken up.`);
+  await pressAndHear(canvasElement, ' ', `Photo ${number} is picked up.`);
 };
 
 /** Taken up, moved and put down by keys; every step is said. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
-import type { MenuEntry } from '@parlour/ui';
+import { heardAsList, type MenuEntry } from '@parlour/ui';
 import { PhotoTile } from './photo-tile.tsx';
 import { usePhotoHeir } from './use-photo-heir.ts';
 
 /** As many in a row as have room for a menu and a handle. */
-export const PhotoTiles = styled.ul`
+export const PhotoTiles = styled.ul.attrs(heardAsList)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
   gap: 16px 12px;

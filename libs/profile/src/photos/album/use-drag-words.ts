@@ -16,12 +16,12 @@ export function useDragWords(photos: readonly Image[]): NonNullable<DndContextPr
   const number = (id: UniqueIdentifier) => placeOf(photos, id) + 1;
   const isPlace = ({ active, over }: Step) =>
     over?.id === active.id || (over && isPlaceFor(photos, placeOf(photos, active.id), placeOf(photos, over.id)));
-  const taken = (photo: number) => t`Photo ${photo} is taken up.`;
+  const taken = (photo: number) => t`Photo ${photo} is picked up.`;
   const above = (photo: number, place: number) => t`Photo ${photo} would go to place ${place} of ${count}.`;
   const back = (photo: number) => t`Photo ${photo} is back where it was.`;
   return {
     screenReaderInstructions: {
-      draggable: t`Press space to take the photo up, the arrow keys to move it, space again to put it down, Escape to leave it where it was.`,
+      draggable: t`Press space to pick the photo up, the arrow keys to move it, space again to put it down, Escape to leave it where it was.`,
     },
     announcements: {
       onDragStart({ active }) {

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
+import Cropper, { type Area, type Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { styled } from 'styled-components';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
-import { lowOnly, Stack, Text } from '@parlour/ui';
+import { lowOnly, Stack } from '@parlour/ui';
 import { cropHeight } from './crop-height.ts';
+import { CropMoves } from './crop-moves.tsx';
+import { CropSlider } from './crop-slider.tsx';
 
 /** Width over height of the portraits that a photo is shown in. */
 const PORTRAIT = 4 / 5;
@@ -13,8 +15,10 @@ const PORTRAIT = 4 / 5;
 const CLOSEST = 4;
 /** Pixels that an arrow key moves the photo. */
 const KEY_STEP = 8;
+/** Until the photo is decoded. */
+const unknown: Size = { width: 0, height: 0 };
 
-/** In a low window the slider stands beside the photo. */
+/** In a low window the sliders stand beside the photo. */
 const Layout = styled(Stack)`
   ${lowOnly} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,28 +39,19 @@ const Place = styled.div`
   }
 `;
 
-const Zoom = styled.label`
-  display: grid;
-  gap: 4px;
-
-  input {
-    width: 100%;
-    min-height: 44px;
-    accent-color: var(--color-action);
-  }
-`;
-
 export interface CropAreaProps {
   address: string;
   onCrop: (crop: PhotoCrop) => void;
   onUnreadable: () => void;
 }
 
-/** A photo behind a window of the portraits' shape: dragged, pinched, or moved by arrow keys and made larger by a slider. */
+/** A photo behind a window of the portraits' shape: dragged, pinched, or moved by arrow keys or sliders and made larger by one. */
 export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
   const { t } = useLingui();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [photo, setPhoto] = useState<Size>(unknown);
+  const [part, setPart] = useState<Size>(unknown);
   return (
     <Layout $gap={3}>
       <Place>
@@ -68,24 +63,24 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
           aspect={PORTRAIT}
           keyboardStep={KEY_STEP}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': t`The part of the photo; move it with the arrow keys`, role: 'group' }}
+          cropperProps={{ 'aria-label': t`Part of the photo to keep; move it with the arrow keys`, role: 'group' }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(part) => onCrop(shareOf(part))}
+          onCropAreaChange={(area) => onCrop(shareOf(area))}
+          setMediaSize={setPhoto}
+          setCropSize={setPart}
         />
       </Place>
-      <Zoom>
-        <Text as="span" $size="small">{t`Closer`}</Text>
-        <input
-          type="range"
-          min={1}
-          max={CLOSEST}
-          step={0.05}
-          value={zoom}
-          onChange={({ target }) => setZoom(Number(target.value))}
+      <Stack $gap={1}>
+        <CropSlider label={t`Closer`} min={1} max={CLOSEST} step={0.05} value={zoom} onChange={setZoom} />
+        <CropMoves
+          crop={crop}
+          photo={{ width: photo.width * zoom, height: photo.height * zoom }}
+          part={part}
+          onMove={setCrop}
         />
-      </Zoom>
+      </Stack>
     </Layout>
   );
 }

@@ -1,2 +1,2 @@
 /** How high the photo stands that is being cut: what the dialog has below it stays in sight, in a low window too. */
-export const cropHeight = 'min(max(30dvh, 100dvh - 22rem), 50dvh, 400px)';
+export const cropHeight = 'min(max(30dvh, 100dvh - 25rem), 50dvh, 400px)';

@@ -55,8 +55,7 @@ interface PhotoPickerProps {
 /** Where photos come from: files, several at once, or the camera; without scripts one file that goes with the form. */
 export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
   const { t } = useLingui();
-  const { formToken, settings } = useSite();
-  const { megabytes } = settings.photo_limits;
+  const { formToken } = useSite();
   const isScripted = useScripted();
   const fieldId = useId();
   const camera = useRef<HTMLInputElement>(null);
@@ -80,7 +79,7 @@ export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
           required
           multiple={isScripted}
           label={t`Add photos`}
-          hint={t`JPEG, PNG or WebP, up to ${megabytes} MB. Where it was taken is removed from the file.`}
+          hint={t`JPEG, PNG or WebP. Where it was taken is removed from the file.`}
           error={error}
           accept={photoTypes}
           browseLabel={t`Browse`}

@@ -1,17 +1,18 @@
 import { ApiError } from '@parlour/api-client/api-error';
-import { refusalOfSize } from '@parlour/api-client/profile/refusal-of-file';
-import type { ChosenPhoto } from './upload-queue.ts';
+import type { ChosenPhoto } from '@parlour/api-client/profile/photo-file/chosen-photo';
+import { refusalOfChosen } from '@parlour/api-client/profile/photo-file/refusal-of-file';
+import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 
 export interface UploadLimits {
   /** Photos that there is still room for. */
   room: number;
-  megabytes: number;
+  limits: PublicSettings['photo_limits'];
   /** What the refusal says of the room. */
   photos: { max: number; premium_max: number };
 }
 
 /** What the server would refuse anyway, said before the file is sent. */
 export const refusalBeforehand =
-  ({ room, megabytes, photos }: UploadLimits) =>
+  ({ room, limits, photos }: UploadLimits) =>
   ({ file }: ChosenPhoto, place: number): ApiError | null =>
-    place < room ? refusalOfSize(file, megabytes) : new ApiError(403, { code: 'photo_limit', params: photos });
+    place < room ? refusalOfChosen(file, limits.megabytes) : new ApiError(403, { code: 'photo_limit', params: photos });

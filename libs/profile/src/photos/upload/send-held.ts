@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { ChosenPhoto } from '@parlour/api-client/profile/photo-file/chosen-photo';
 import { mayPass } from '@parlour/api-client/send';
-import type { PhotoUpload } from '@parlour/api-client/profile/upload-photo';
 import type { Image } from '@parlour/contract/types/image';
 import { SECOND } from '@parlour/models/durations';
 import { holdPage } from '@parlour/state/page/hold-page';
 import { whenOnline } from '@parlour/state/device/use-online';
-import type { ChosenPhoto } from './upload-queue.ts';
+import type { SmallUpload } from './send-small.ts';
 
 /** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
-export const fetchSending = () => import('@parlour/api-client/profile/upload-photo');
+export const fetchSending = () => import('./send-small.ts');
 
 const withoutConnection = (): never => {
   throw new ApiError(0, { code: 'offline' });
 };
 
 /** Sends a photo, for which the browser asks before the page is closed meanwhile. */
-export const sendHeld = (client: QueryClient, upload: PhotoUpload): Promise<{ photo: Image }> =>
+export const sendHeld = (client: QueryClient, upload: SmallUpload): Promise<{ photo: Image }> =>
   holdPage(
     fetchSending()
       .catch(withoutConnection)
-      .then(({ sendPhoto }) => sendPhoto(client, upload)),
+      .then(({ sendSmall }) => sendSmall(client, upload)),
   );
 
 /** The server keeps nothing under the photo's key. Who asks too often is turned away before it looks. */
@@ -33,12 +33,12 @@ export const isRefused = (error: unknown): boolean =>
  */
 export async function findStray(
   client: QueryClient,
-  { key, file, crop }: ChosenPhoto & { key: string },
+  { key, file, crop, within }: ChosenPhoto & { key: string },
 ): Promise<Image | null> {
   const { signal } = new AbortController();
   for (let tries = 1; ; tries += 1)
     try {
-      return (await sendHeld(client, { file, crop, idempotencyKey: key, signal, onProgress: () => {} })).photo;
+      return (await sendHeld(client, { file, crop, within, idempotencyKey: key, signal, onProgress: () => {} })).photo;
     } catch (error) {
       if (!(error instanceof ApiError) || !mayPass(error) || tries === TRIES) return null;
       await connectionOrPause();

@@ -3,13 +3,14 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
-import { Button, ellipsis, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
+import { Button, ellipsis, heardAsList, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
 import { usePictureFailure } from '@parlour/ui/kit/members/use-picture-failure';
-import { mayArriveLater, type QueuedPhoto } from './upload-queue.ts';
+import type { QueuedPhoto } from './queued-photos.ts';
+import { mayArriveLater } from './upload-queue.ts';
 import { usePhotoHeir } from '../album/use-photo-heir.ts';
 import type { Uploads } from './use-upload-queue.ts';
 
-const List = styled.ul`
+const List = styled.ul.attrs(heardAsList)`
   display: grid;
   gap: 12px;
 `;

@@ -17,7 +17,8 @@ export function uploadPorts(client: QueryClient, onFailedUnseen: UploadQueuePort
       .catch((error: unknown) => onFailedUnseen(error));
   return {
     newKey: uuid,
-    send: ({ key, file, crop }, progress) => sendHeld(client, { file, crop, idempotencyKey: key, ...progress }),
+    send: ({ key, file, crop, within }, progress) =>
+      sendHeld(client, { file, crop, within, idempotencyKey: key, ...progress }),
     takeBack,
     onSentInVain: takeBack,
     onStray: (photo) => void findStray(client, photo).then((stray) => stray && takeBack(stray)),

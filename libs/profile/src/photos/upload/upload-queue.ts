@@ -1,15 +1,10 @@
 import { ApiError } from '@parlour/api-client/api-error';
 import { isOffline } from '@parlour/api-client/is-offline';
+import type { ChosenPhoto } from '@parlour/api-client/profile/photo-file/chosen-photo';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Image } from '@parlour/contract/types/image';
-import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { queuedPhotos, type QueuedPhoto } from './queued-photos.ts';
 import { isRefused } from './send-held.ts';
-
-/** A file that its owner chose, and the part of it that is wanted. */
-export interface ChosenPhoto {
-  file: File;
-  crop?: PhotoCrop;
-}
 
 /** What a file is refused for by itself: sent once more, it would be refused once more. */
 const faultsOfFile: ReadonlySet<ErrorCode> = new Set([
@@ -23,15 +18,6 @@ const faultsOfFile: ReadonlySet<ErrorCode> = new Set([
 /** May the same file be there at another try? One too many may once the album is no longer full. */
 export const mayArriveLater = (error: unknown, isFull = false): boolean =>
   !(error instanceof ApiError && (faultsOfFile.has(error.code) || (isFull && error.code === 'photo_limit')));
-
-/** One file on its way into the album. */
-export interface QueuedPhoto extends ChosenPhoto {
-  /** Also its idempotency key: sent again, it is still one photo. */
-  key: string;
-  /** Address of the file for as long as it stands here. */
-  preview: string;
-  state: { status: 'waiting' } | { status: 'sending'; share: number } | { status: 'failed'; error: unknown };
-}
 
 export interface UploadQueuePorts {
   send(
@@ -56,30 +42,14 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends files in the order they were chosen. One that fails stays with its file until it is sent again or left out. */
 export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) {
-  let photos: readonly QueuedPhoto[] = [];
+  const photos = queuedPhotos();
   const running = new Map<string, AbortController>();
   /** Keys of photos of which all was away, while no answer has said whether the server keeps them. */
   const inDoubt = new Set<string>();
-  const listeners = new Set<() => void>();
-
-  const set = (next: readonly QueuedPhoto[]): void => {
-    photos = next;
-    for (const listener of listeners) listener();
-  };
-  const mark = (key: string, state: QueuedPhoto['state']): void =>
-    set(photos.map((photo) => (photo.key === key ? { ...photo, state } : photo)));
-
-  const find = (key: string): QueuedPhoto | undefined => photos.find((photo) => photo.key === key);
-  const leave = (key: string): void => {
-    const gone = find(key);
-    if (!gone) return;
-    URL.revokeObjectURL(gone.preview);
-    set(photos.filter((photo) => photo !== gone));
-  };
 
   const fail = (key: string, error: unknown): void => {
-    mark(key, { status: 'failed', error });
-    if (listeners.size === 0) ports.onFailedUnseen(error, find(key)?.file);
+    photos.mark(key, { status: 'failed', error });
+    if (!photos.areWatched()) ports.onFailedUnseen(error, photos.find(key)?.file);
   };
 
   const letGo = (photo: QueuedPhoto): void => {
@@ -91,18 +61,18 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
     running.set(photo.key, stop);
     const onProgress = (share: number): void => {
       if (share === 1) inDoubt.add(photo.key);
-      if (!stop.signal.aborted) mark(photo.key, { status: 'sending', share });
+      if (!stop.signal.aborted) photos.mark(photo.key, { status: 'sending', share });
     };
     onProgress(0);
     try {
       const sent = await send(photo, { signal: stop.signal, onProgress });
       inDoubt.delete(photo.key);
-      if (find(photo.key)) ports.onSent(sent.photo, { file: photo.file, isSeen: listeners.size > 0 });
+      if (photos.find(photo.key)) ports.onSent(sent.photo, { file: photo.file, isSeen: photos.areWatched() });
       else ports.onSentInVain(sent.photo);
-      leave(photo.key);
+      photos.leave(photo.key);
     } catch (error) {
       if (isRefused(error)) inDoubt.delete(photo.key);
-      if (find(photo.key)) fail(photo.key, error);
+      if (photos.find(photo.key)) fail(photo.key, error);
       else letGo(photo);
     } finally {
       if (running.get(photo.key) === stop) running.delete(photo.key);
@@ -111,21 +81,18 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
   }
 
   function goOn(): void {
-    for (const photo of photos)
+    for (const photo of photos.all())
       if (photo.state.status === 'waiting' && running.size < AT_ONCE && !running.has(photo.key)) void attempt(photo);
   }
 
   function retry(key: string): void {
-    mark(key, { status: 'waiting' });
+    photos.mark(key, { status: 'waiting' });
     goOn();
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    photos: (): readonly QueuedPhoto[] => photos,
+    subscribe: photos.subscribe,
+    photos: photos.all,
     /** @param refusal why a file is not even tried, by its place among those that are; it stands in the queue with it */
     add(chosen: readonly ChosenPhoto[], refusal: (photo: ChosenPhoto, place: number) => unknown = () => null): void {
       let place = 0;
@@ -135,24 +102,25 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
         if (!error) place += 1;
         return { ...photo, key: newKey(), preview: URL.createObjectURL(photo.file), state };
       });
-      set([...photos, ...added]);
+      photos.add(added);
       goOn();
     },
     retry,
     /** Takes out what no other try would bring in. */
     forgetRefused(): void {
-      for (const { key, state } of photos) if (state.status === 'failed' && !mayArriveLater(state.error)) leave(key);
+      for (const { key, state } of photos.all())
+        if (state.status === 'failed' && !mayArriveLater(state.error)) photos.leave(key);
     },
     /** Begins again what failed without a connection. */
     sendAgain(): void {
-      for (const { key, state } of photos) if (state.status === 'failed' && isOffline(state.error)) retry(key);
+      for (const { key, state } of photos.all()) if (state.status === 'failed' && isOffline(state.error)) retry(key);
     },
     /** What is all away may be kept by the server, whoever hangs up: its answer is awaited. */
     cancel(key: string): void {
-      const photo = find(key);
+      const photo = photos.find(key);
       if (!photo) return;
       if (photo.state.status !== 'sending' || photo.state.share < 1) running.get(key)?.abort();
-      leave(key);
+      photos.leave(key);
       if (!running.has(key)) letGo(photo);
     },
   };

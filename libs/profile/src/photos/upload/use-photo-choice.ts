@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOfFile } from '@parlour/api-client/profile/refusal-of-file';
+import { refusalOfFile } from '@parlour/api-client/profile/photo-file/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { refusalBeforehand } from './refusal-beforehand.ts';
@@ -18,7 +18,7 @@ export function usePhotoChoice({ uploads, room, max }: Album) {
   const [toCrop, crop] = useState<File | null>(null);
   const [isMade, setMade] = useState(false);
   const photos = { max, premium_max: photos_premium };
-  const refuse = refusalBeforehand({ room, megabytes: photo_limits.megabytes, photos });
+  const refuse = refusalBeforehand({ room, limits: photo_limits, photos });
   return {
     /** Has anything been chosen here? The picker does not know: it comes and goes with the room in the album. */
     isMade,
@@ -31,7 +31,7 @@ export function usePhotoChoice({ uploads, room, max }: Album) {
       if (isToCrop && !wrong) crop(only);
       else
         uploads.add(
-          files.map((file) => ({ file })),
+          files.map((file) => ({ file, within: photo_limits })),
           wrong ? () => wrong : refuse,
         );
     },
@@ -40,7 +40,7 @@ export function usePhotoChoice({ uploads, room, max }: Album) {
     drop: () => crop(null),
     keepPart(part: PhotoCrop | null): void {
       crop(null);
-      if (toCrop) uploads.add([{ file: toCrop, crop: part ?? undefined }], refuse);
+      if (toCrop) uploads.add([{ file: toCrop, crop: part ?? undefined, within: photo_limits }], refuse);
     },
   };
 }

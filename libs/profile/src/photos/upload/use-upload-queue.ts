@@ -2,9 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addToAlbum } from '@parlour/api-client/profile/album';
 import { whenOnline } from '@parlour/state/device/use-online';
+import type { QueuedPhoto } from './queued-photos.ts';
 import { fetchSending } from './send-held.ts';
 import { uploadPorts } from './upload-ports.ts';
-import { createUploadQueue, type QueuedPhoto, type UploadQueue, type UploadQueuePorts } from './upload-queue.ts';
+import { createUploadQueue, type UploadQueue, type UploadQueuePorts } from './upload-queue.ts';
 
 const nothing: readonly QueuedPhoto[] = [];
 

@@ -16,20 +16,23 @@ export const complaintReceipt = ({ reference, answer_by }: { reference: string; 
 export interface ComplaintFormProps {
   /** The payment that it is about, where the address names one. */
   paymentId: string | null;
+  /** The reference of the decision or the report that it is about, where the address names one. */
+  about: string | null;
   lastResult?: CallFormResult;
 }
 
 /** A complaint. What was typed stays until it has arrived. */
-export function ComplaintForm({ paymentId, lastResult }: ComplaintFormProps) {
+export function ComplaintForm({ paymentId, about, lastResult }: ComplaintFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const viewer = useViewer();
   const categories = useCategories();
   const payment = paymentId ? { payment_id: paymentId, category: 'payment' as const } : {};
+  const decision = about ? { category: 'decision' as const, text: `${t`My reference is ${about}.`}\n\n` } : {};
   const state = useCallForm({
     form: complaintForm,
-    draft: `complaint.${paymentId ?? ''}`,
-    defaultValue: { email: viewer?.email, name: viewer?.profile.name, ...payment },
+    draft: `complaint.${paymentId ?? about ?? ''}`,
+    defaultValue: { email: viewer?.email, name: viewer?.profile.name, ...decision, ...payment },
     goOn: (reply) => navigate(complaintReceipt(reply)),
     lastResult,
   });

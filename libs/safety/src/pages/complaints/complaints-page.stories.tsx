@@ -10,7 +10,7 @@ const info = answer(getCompanyInfo, { company });
 const meta = {
   title: 'Screens/Safety/Complaints',
   component: ComplaintsPage,
-  args: { receipt: null, paymentId: null },
+  args: { receipt: null, paymentId: null, about: null },
   parameters: { address: '/complaints', answers: [info, lookedAtBy('visitor')] },
 } satisfies Meta<typeof ComplaintsPage>;
 export default meta;
@@ -28,6 +28,9 @@ const send = async (canvasElement: HTMLElement) => {
 
 export const Empty: Story = {};
 export const Received: Story = { args: { receipt: { reference: '7K3F-9Q2M', answerBy: '2026-12-05' } } };
+
+/** As the mail of a decision leads here. */
+export const AboutDecision: Story = { args: { about: '7K3F-9Q2M' } };
 
 export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {

@@ -18,6 +18,8 @@ export interface ComplaintsPageProps {
   receipt: Receipt | null;
   /** `?payment_id=`: the payment that it is about. */
   paymentId: string | null;
+  /** `?about=`: the reference of the decision or the report that it is about. */
+  about: string | null;
   lastResult?: CallFormResult;
 }
 

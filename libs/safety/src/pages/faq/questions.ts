@@ -54,6 +54,11 @@ export function useQuestions(): Question[] {
       answer: t`Open the profile, press More, then Block. Neither of you finds the other any more.`,
     },
     {
+      id: 'report',
+      question: t`How do I report somebody?`,
+      answer: t`Open the profile, press More, then Report. Photos, messages and conversations can be reported too. A person looks at every report; you find the outcome in your settings. The member does not learn who reported it.`,
+    },
+    {
       id: 'returns',
       question: t`Can I return credits?`,
       answer: t`Yes, within ${days} days, as far as you have not used them.`,

@@ -64,10 +64,11 @@ function Rights() {
         <Text>
           <Trans>
             Until you delete your account, and <Plural value={deletionTerm} one="# day" other="# days" /> more, in which
-            you can come back. Payments we keep for as long as the law wants.
+            you can come back. Payments we keep for as long as the law requires.
           </Trans>{' '}
           <Trans>
-            An open payment adds up to <Plural value={openPaymentTerm} one="# day" other="# days" />.
+            A payment that is still open can delay this by up to{' '}
+            <Plural value={openPaymentTerm} one="# day" other="# days" />.
           </Trans>{' '}
           <TextLink href={addresses.accountDelete.href()}>
             <Trans>Delete my account</Trans>

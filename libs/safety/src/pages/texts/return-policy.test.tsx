@@ -25,7 +25,7 @@ test('a return asks for no number: it begins at the payment, or at customer serv
 test('what is complained of from a payment says which', async () => {
   const payment_id = '0190a0a0-0000-7000-8000-000000000000';
   const { asked } = renderPage(
-    <ComplaintsPage receipt={null} paymentId={payment_id} />,
+    <ComplaintsPage receipt={null} paymentId={payment_id} about={null} />,
     {
       ...answers,
       'GET /api/user.php': () => member({}, { email: 'lucas@example.org' }),

@@ -12,7 +12,7 @@ import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-
 import { testDatabase } from '@parlour/testing/database';
 import type { Database } from '@parlour/server-db/database';
 import { accountCalls } from '../index.ts';
-import { mostSessions } from '../store/sessions.ts';
+import { MAX_SESSIONS } from '../store/sessions.ts';
 import { password, quietPorts, signUpBody } from '../testing/account-stage.ts';
 
 let database: Database;
@@ -88,7 +88,7 @@ describe('the session of a new member', () => {
       user: { id: string };
     };
     const now = Date.now();
-    const others = Array.from({ length: mostSessions - 1 }, (_, number) => ({
+    const others = Array.from({ length: MAX_SESSIONS - 1 }, (_, number) => ({
       brand: 'default',
       id: crypto.randomUUID(),
       token_hash: Buffer.from(`device ${number}`),
@@ -100,7 +100,7 @@ describe('the session of a new member', () => {
     const last = sessionOf(await api.send(logIn, { body: login }));
     expect((await api.send(getUser, { cookie: asHeader([first]) })).body).toMatchObject({ user: null });
     const { body: listed } = await api.send(listSessions, { cookie: asHeader([last]) });
-    expect((listed as unknown as { sessions: unknown[] }).sessions).toHaveLength(mostSessions);
+    expect((listed as unknown as { sessions: unknown[] }).sessions).toHaveLength(MAX_SESSIONS);
   });
 
   it('ends by itself once its time is over', async () => {

@@ -6,7 +6,7 @@ import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { signIn } from '@parlour/testing/sign-in';
-import { mostSessions } from '../store/sessions.ts';
+import { MAX_SESSIONS } from '../store/sessions.ts';
 import {
   accountStage,
   codeOf,
@@ -62,8 +62,8 @@ describe.each([
   it('ends another one where the member is on as many devices as they may be', async () => {
     const { stage, id, follow } = await mailed(`${purpose}-devices`);
     const { db, brand, now } = stage.world;
-    for (let device = 0; device <= mostSessions; device += 1) await signIn(db, brand.id, id, now);
+    for (let device = 0; device <= MAX_SESSIONS; device += 1) await signIn(db, brand.id, id, now);
     await follow();
-    expect(await sessionsOf(stage, id)).toHaveLength(mostSessions);
+    expect(await sessionsOf(stage, id)).toHaveLength(MAX_SESSIONS);
   });
 });

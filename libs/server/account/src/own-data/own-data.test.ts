@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NIL } from 'uuid';
+import { NIL, v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askExport } from '@parlour/contract/account/own-data/ask-export';
 import { listExports } from '@parlour/contract/account/own-data/list-exports';
@@ -154,6 +154,23 @@ describe('a copy of one’s own data', () => {
     expect(data).toContain('Words of quillfeather');
     expect(data).not.toContain('Words of the friend');
     expect(data).not.toContain('hash of');
+  });
+
+  it('says of a report what the site says: that what was decided was taken back', async () => {
+    const { brand, id } = await addLeaver(database, 'reporter-told');
+    const db = database.forBrand(brand);
+    const stated = async () => (await readOwnData(db, brand, id))['reports']!.map(({ status }) => status);
+    expect(await stated()).toEqual(['decided']);
+    const report = await db
+      .selectFrom('reports')
+      .select(['brand', 'id as report_id', 'member_id', 'target_type', 'target_id', 'created_at'])
+      .where('reporter_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { created_at: appeal_until } = report;
+    const why = { measure: 'warned', ground: 'terms', rule: 'other', facts: 'A report was looked at' } as const;
+    const decision = { ...report, ...why, id: uuid(), appeal_until, appeal_state: 'reversed' } as const;
+    await db.insertInto('decisions').values(decision).execute();
+    expect(await stated()).toEqual(['reversed']);
   });
 
   it('holds every message that was written, whatever id its client gave it', async () => {

@@ -16,7 +16,7 @@ import type { AccountPorts } from '../ports.ts';
 import { isOpenToVisitors } from '../store/profiles.ts';
 
 /** Among so many members the people of a lander are chosen. */
-const MOST_GUESTS = 12;
+const MAX_GUESTS = 12;
 
 /** A first impression of the brand: its face, its words, and people who agreed to be seen. */
 export const getLanderCall = (ports: AccountPorts) =>
@@ -50,7 +50,7 @@ async function peopleOn(
   context: CallContext,
 ): Promise<ProfileCard[]> {
   const count = landerPeople(lander.type);
-  return count === 0 ? [] : inLanderOrder(await ports.guests(context, MOST_GUESTS), lander).slice(0, count);
+  return count === 0 ? [] : inLanderOrder(await ports.guests(context, MAX_GUESTS), lander).slice(0, count);
 }
 
 /** Whose lander it is, and whether the words of whoever joins there would reach them. */

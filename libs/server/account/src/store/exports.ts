@@ -3,7 +3,7 @@ import { exportLifetime, type AskedExport } from '@parlour/models/account/own-da
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** More than anybody can ask for in the days that a copy is kept. */
-const MOST = 20;
+const MAX_EXPORTS = 20;
 
 export interface KeptExport extends AskedExport {
   id: string;
@@ -29,7 +29,7 @@ export async function findExports(db: BrandDatabase, brand: string, memberId: st
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_EXPORTS)
     .execute();
   return rows.map(({ id, state, created_at, expires_at }) => ({
     id,

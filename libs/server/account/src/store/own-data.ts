@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { wasReversed } from '@parlour/server-db/reversed-reports';
 import { isOwnInquiry } from './own-inquiries.ts';
 
 /** Messages that one query reads. */
@@ -72,7 +73,8 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select target_type, target_id, measure, ground, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at
     from decisions where brand = ${brand} and member_id = ${id} order by created_at`,
   reports: sql`
-    select reference, target_type, category, text, status, outcome, created_at
+    select reference, target_type, category, text,
+      case when ${wasReversed(brand)} then 'reversed' else status end as status, outcome, created_at
     from reports where brand = ${brand} and reporter_id = ${id} order by created_at`,
   inquiries: sql`
     select reference, kind, name, email, topic, text, created_at

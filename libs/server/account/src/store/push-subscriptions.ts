@@ -44,7 +44,7 @@ export async function deletePushSubscriptions(
 }
 
 /** Most browsers that one member is told through. */
-const MOST_BROWSERS = 20;
+const MAX_BROWSERS = 20;
 
 /** The subscriptions of a member's running sessions, the newest of each browser. */
 export async function findPushTargets(
@@ -56,7 +56,7 @@ export async function findPushTargets(
   const { rows } = await sql<{ id: string }>`
     select p.id from push_subscriptions p join sessions s on s.brand = p.brand and s.id = p.session_id
     where p.brand = ${brand} and p.member_id = ${memberId} and s.expires_at > ${now}
-    order by p.created_at desc limit ${MOST_BROWSERS}`.execute(db);
+    order by p.created_at desc limit ${MAX_BROWSERS}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** Devices on which a member may be logged in; whoever logs in on one more ends the session that was here longest ago. */
-export const mostSessions = 30;
+export const MAX_SESSIONS = 30;
 
 /** Which sessions of a member: all, all but one, one, or those beyond the most that may be. */
 export type WhichSessions = 'all' | 'beyond-most' | { except: string } | { only: string };
@@ -11,7 +11,7 @@ const chosen = (which: WhichSessions, brand: string, memberId: string) => {
   if (which === 'all') return sql<boolean>`true`;
   if (which === 'beyond-most')
     return sql<boolean>`id in (
-      select id from sessions where brand = ${brand} and member_id = ${memberId} order by last_seen_at desc offset ${mostSessions}
+      select id from sessions where brand = ${brand} and member_id = ${memberId} order by last_seen_at desc offset ${MAX_SESSIONS}
     )`;
   return 'except' in which ? sql<boolean>`id <> ${which.except}` : sql<boolean>`id = ${which.only}`;
 };
@@ -51,6 +51,6 @@ export async function findSessions(
     select s.id, s.device, s.country, s.last_seen_at,
       exists (select from push_subscriptions where brand = ${brand} and session_id = s.id) as push
     from sessions s where s.brand = ${brand} and s.member_id = ${memberId} and s.expires_at > ${now}
-    order by s.last_seen_at desc, s.id limit ${2 * mostSessions}`.execute(db);
+    order by s.last_seen_at desc, s.id limit ${2 * MAX_SESSIONS}`.execute(db);
   return rows;
 }

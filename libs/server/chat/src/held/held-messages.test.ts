@@ -34,18 +34,18 @@ async function erase(memberId: string): Promise<void> {
   await profile.where('member_id', '=', memberId).execute();
 }
 
-const HELD_MOST = 50;
+const MAX_HELD = 50;
 
 const held = () => db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute();
 
 describe('what somebody unconfirmed writes', () => {
   it('is kept up to a number, and what more there is asks for the confirmation', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
-    for (let number = 1; number <= HELD_MOST; number += 1) await send(ann, ben, { text: `${number}` });
+    for (let number = 1; number <= MAX_HELD; number += 1) await send(ann, ben, { text: `${number}` });
     await expect(send(ann, ben, { text: 'One too many' })).rejects.toMatchObject({ code: 'not_confirmed' });
-    expect(await held()).toHaveLength(HELD_MOST);
-    expect(await confirm(ann)).toEqual({ delivered: HELD_MOST, dropped: 0 });
-    expect(await send(ann, ben, { text: 'At last' })).toMatchObject({ message: { seq: HELD_MOST + 1 } });
+    expect(await held()).toHaveLength(MAX_HELD);
+    expect(await confirm(ann)).toEqual({ delivered: MAX_HELD, dropped: 0 });
+    expect(await send(ann, ben, { text: 'At last' })).toMatchObject({ message: { seq: MAX_HELD + 1 } });
   });
 
   it('is told to the pages of its writer, once', async () => {

@@ -21,7 +21,7 @@ afterEach(() => expectConsistent(db()));
 const confirm = (memberId: string) => confirmMember(world, db(), memberId);
 const held = () => db().selectFrom('held_messages').selectAll().where('brand', '=', BRAND).execute();
 
-const EMPTIED_MOST = 50;
+const MAX_EMPTIED = 50;
 
 describe('what was taken back before the confirmation', () => {
   const takenBack = [
@@ -83,7 +83,7 @@ describe('what was taken back before the confirmation', () => {
   it.each(takenBack)('%s stays known up to a number, of which the oldest go', async (_, take) => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     const ids = [];
-    for (let number = 1; number <= EMPTIED_MOST + 3; number += 1) {
+    for (let number = 1; number <= MAX_EMPTIED + 3; number += 1) {
       const sent = await send(ann, ben);
       await take(ann, sent);
       ids.push(sent.message.id);
@@ -95,7 +95,7 @@ describe('what was taken back before the confirmation', () => {
     const [ann, ben, cas] = [await add({ confirmed: false }), await add(), await add()];
     world.setSettings({ free_conversations: 2 });
     await send(ann, cas, { text: 'Waits' });
-    for (let number = 1; number <= EMPTIED_MOST + 1; number += 1)
+    for (let number = 1; number <= MAX_EMPTIED + 1; number += 1)
       await world.removeMessage(ann, (await send(ann, ben)).message.id, 'me');
     expect((await held()).filter(({ text }) => text !== null)).toMatchObject([{ text: 'Waits' }]);
   });

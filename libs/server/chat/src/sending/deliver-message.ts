@@ -1,7 +1,8 @@
 import { inTransaction, isTransaction, type WorkContext } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts, FollowUp } from '../ports.ts';
-import { writeMessage, type MessagePlan } from '../store/write-message.ts';
+import type { MessagePlan } from '../store/message-plan.ts';
+import { writeMessage } from '../store/write-message.ts';
 import { tellRequestRead } from '../conversations/tell-request-read.ts';
 
 /**

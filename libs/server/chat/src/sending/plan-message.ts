@@ -6,7 +6,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { MessageContent } from './message-content.ts';
 import type { MessagePhoto, MessageRow } from '../store/message-row.ts';
 import type { Pair } from '../store/pair.ts';
-import type { MessageEvent, MessagePlan } from '../store/write-message.ts';
+import type { MessageEvent, MessagePlan } from '../store/message-plan.ts';
 import { conversationView, messageView, type ViewContext } from '../conversations/views.ts';
 
 /** A message on its way into a conversation. */

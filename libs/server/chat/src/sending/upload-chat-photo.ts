@@ -11,7 +11,7 @@ const mendable = new Set(['insufficient_credits', 'fictional_ack_required']);
 
 /**
  * Takes in a photo for one member (contract E3): free, for its price falls due when it is sent. Who may not write to that member
- * at all hears it before anything is developed.
+ * at all hears it before anything is processed.
  */
 export const uploadChatPhotoCall = (ports: ChatPorts): HandledCall =>
   handle(uploadChatPhoto, async ({ body }, context) => {

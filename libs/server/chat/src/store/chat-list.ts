@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CHATS_MOST } from '@parlour/contract/chat/list-chats';
-import type { Locale } from '@parlour/models/locale';
+import { MAX_CHATS } from '@parlour/contract/chat/list-chats';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import {
   conversationColumns,
@@ -11,7 +10,7 @@ import {
 import { isWaiting } from './held.ts';
 import { acknowledgedBy, isGone } from './member-facts.ts';
 import { messageColumns, type MessageRow } from './message-row.ts';
-import { highestPriceOf, type RecipientFacts, type Seat, type SenderFacts } from './pair.ts';
+import { senderFactsOf, type RecipientFacts, type Seat, type SenderFacts, type SenderRow } from './pair.ts';
 
 /** One row of the list: the conversation, the other member, and the newest message that the viewer still has. */
 export interface ListedChat {
@@ -82,15 +81,15 @@ export async function readChats(
     from (
       select * from participants s where s.brand = ${brand} and s.member_id = ${viewerId} and ${which(listed)}
         and not exists (select from blocks where brand = ${brand} and blocker_id = s.other_id and blocked_id = ${viewerId})
-      order by s.updated_at desc, s.conversation_id limit ${CHATS_MOST + 1}
+      order by s.updated_at desc, s.conversation_id limit ${MAX_CHATS + 1}
     ) s
     join conversations c on c.brand = ${brand} and c.id = s.conversation_id
     join members m on m.brand = ${brand} and m.id = s.other_id
     join profiles p on p.brand = ${brand} and p.member_id = s.other_id
     left join messages message on message.brand = ${brand} and message.conversation_id = c.id and message.seq = c.last_seq and message.seq > s.cleared_seq
     order by s.updated_at desc, s.conversation_id`.execute(db);
-  const page = rows.slice(0, CHATS_MOST).map(listedOf);
-  return { rows: page, next: rows.length > CHATS_MOST ? page.at(-1)!.conversation : null };
+  const page = rows.slice(0, MAX_CHATS).map(listedOf);
+  return { rows: page, next: rows.length > MAX_CHATS ? page.at(-1)!.conversation : null };
 }
 
 function listedOf(row: ListRow): ListedChat {
@@ -113,20 +112,7 @@ function listedOf(row: ListRow): ListedChat {
   };
 }
 
-interface ViewerRow {
-  confirmed: boolean;
-  paid_user: boolean;
-  country: string;
-  language: Locale;
-  free_conversations_used: number;
-  free_messages_used: number;
-  balance: number | null;
-  highest_price: number | null;
-  currency: string | null;
-  acknowledged: boolean | null;
-  read_receipts: boolean;
-  hidden_words: string[];
-  blur_incoming: boolean;
+interface ViewerRow extends SenderRow {
   total_unread: number | null;
 }
 
@@ -137,7 +123,7 @@ export async function readViewer(
   viewerId: string,
 ): Promise<{ sender: Omit<SenderFacts, 'blocksOther' | 'held'>; totalUnread: number }> {
   const { rows } = await sql<ViewerRow>`
-    select m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.language, m.free_conversations_used, m.free_messages_used,
+    select m.id, m.confirmed_at is not null as confirmed, m.paid_user, p.country, m.language, m.free_conversations_used, m.free_messages_used,
       p.read_receipts, p.hidden_words, p.blur_incoming,
       a.balance, a.highest_price, a.currency, b.total_unread,
       ${acknowledgedBy(sql`m.id`, sql`${brand}`)} as acknowledged
@@ -148,21 +134,5 @@ export async function readViewer(
     where m.brand = ${brand} and m.id = ${viewerId}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('The viewer has no profile.');
-  return {
-    sender: {
-      id: viewerId,
-      confirmed: row.confirmed,
-      premium: row.paid_user,
-      country: row.country,
-      language: row.language,
-      freeConversationsUsed: row.free_conversations_used,
-      freeMessagesUsed: row.free_messages_used,
-      credits: row.balance ?? 0,
-      creditPrice: highestPriceOf(row),
-      fictionalAcknowledged: row.acknowledged === true,
-      readReceipts: row.read_receipts,
-      veils: { words: row.hidden_words, photos: row.blur_incoming },
-    },
-    totalUnread: row.total_unread ?? 0,
-  };
+  return { sender: senderFactsOf(row), totalUnread: row.total_unread ?? 0 };
 }

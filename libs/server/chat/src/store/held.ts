@@ -14,7 +14,7 @@ export interface HeldMessage extends Pick<MessageRow, 'id' | 'client_id' | 'type
 }
 
 /** Messages that wait for one sender at most. */
-export const HELD_MOST = 50;
+export const MAX_HELD = 50;
 
 /** Not one that was taken back, of which nothing is left but that it was (`take-back.ts`). */
 export const isWaiting = (table: string): RawBuilder<boolean> =>
@@ -31,7 +31,7 @@ export async function readHeld(db: BrandDatabase, brand: string, senderId: strin
     .where(isWaiting('held_messages'))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(HELD_MOST)
+    .limit(MAX_HELD)
     .execute();
 }
 

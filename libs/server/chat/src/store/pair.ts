@@ -73,26 +73,30 @@ export interface Pair {
 /** Whom the caller means: by a conversation of theirs or by profile. */
 export type Target = { conversationId: string } | { profileId: string };
 
-interface SideRow extends ConversationRow {
+/** A member with their own settings and account. */
+export interface SenderRow {
   id: string;
   confirmed: boolean;
   paid_user: boolean;
-  gone: boolean;
+  country: string;
+  language: Locale;
   free_conversations_used: number;
   free_messages_used: number;
-  language: Locale;
-  name: string;
-  country: string;
-  fictional: boolean;
-  demo: boolean;
-  who_can_message: Side['whoCanMessage'];
-  read_receipts: boolean;
-  hidden_words: string[];
-  blur_incoming: boolean;
   balance: number | null;
   highest_price: number | null;
   currency: string | null;
   acknowledged: boolean | null;
+  read_receipts: boolean;
+  hidden_words: string[];
+  blur_incoming: boolean;
+}
+
+interface SideRow extends SenderRow, ConversationRow {
+  gone: boolean;
+  name: string;
+  fictional: boolean;
+  demo: boolean;
+  who_can_message: Side['whoCanMessage'];
   blocks_other: boolean;
   like_matched: boolean | null;
   conversation_id: string | null;
@@ -165,24 +169,13 @@ export async function readPair(
 
 function sideOf(row: SideRow): Side {
   return {
-    id: row.id,
+    ...senderFactsOf(row),
     name: row.name,
-    confirmed: row.confirmed,
-    premium: row.paid_user,
     gone: row.gone,
-    country: row.country,
-    language: row.language,
-    freeConversationsUsed: row.free_conversations_used,
-    freeMessagesUsed: row.free_messages_used,
-    credits: row.balance ?? 0,
-    creditPrice: highestPriceOf(row),
-    fictionalAcknowledged: row.acknowledged === true,
     held: [],
     fictional: row.fictional,
     demo: row.demo,
     whoCanMessage: row.who_can_message,
-    readReceipts: row.read_receipts,
-    veils: { words: row.hidden_words, photos: row.blur_incoming },
     blocksOther: row.blocks_other,
     likesOther: row.like_matched !== null,
     matched: row.like_matched === true,
@@ -193,8 +186,26 @@ function sideOf(row: SideRow): Side {
   };
 }
 
+/** The sender, but for what waits and for what stands between them and the other. */
+export function senderFactsOf(row: SenderRow): Omit<SenderFacts, 'blocksOther' | 'held'> {
+  return {
+    id: row.id,
+    confirmed: row.confirmed,
+    premium: row.paid_user,
+    country: row.country,
+    language: row.language,
+    freeConversationsUsed: row.free_conversations_used,
+    freeMessagesUsed: row.free_messages_used,
+    credits: row.balance ?? 0,
+    creditPrice: highestPriceOf(row),
+    fictionalAcknowledged: row.acknowledged === true,
+    readReceipts: row.read_receipts,
+    veils: { words: row.hidden_words, photos: row.blur_incoming },
+  };
+}
+
 /** The account's dearest price as a value; null before the first purchase. */
-export function highestPriceOf(row: { highest_price: number | null; currency: string | null }): CreditPrice | null {
+function highestPriceOf(row: SenderRow): CreditPrice | null {
   return row.highest_price === null || row.currency === null
     ? null
     : { millionths: row.highest_price, currency: row.currency };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REQUESTS_MOST } from '@parlour/contract/chat/list-chats';
+import { MAX_REQUESTS } from '@parlour/contract/chat/list-chats';
 import { prepared } from '@parlour/server-db/prepared';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
@@ -12,7 +12,7 @@ const waiting = prepared<{ brand: string; memberId: string }, { requests: number
       join profiles p on p.brand = ${brand} and p.member_id = c.started_by and p.status = 'active'
       where c.brand = ${brand} and c.state = 'request' and c.last_seq > 0
         and case c.started_by when c.low_id then c.high_id else c.low_id end = ${memberId}
-      limit ${sql.lit(REQUESTS_MOST)}
+      limit ${sql.lit(MAX_REQUESTS)}
     ) waiting`,
 );
 

@@ -11,7 +11,7 @@ export type TakenBack = MessageRow & { conversation_id: string };
 const emptied = { text: null, gift_id: null, photo_id: null, cost: 0 };
 
 /** Emptied rows that stay of one sender at most: a send is made again for minutes, and one may write and take back all day. */
-const EMPTIED_MOST = 50;
+const MAX_EMPTIED = 50;
 
 /** Empties what waits of a sender's. */
 const empty = (trx: Transaction, brand: string, senderId: string) =>
@@ -53,7 +53,7 @@ async function forgetOldest(trx: Transaction, brand: string, senderId: string): 
     delete from held_messages where brand = ${brand} and id in (
       select id from held_messages
       where brand = ${brand} and sender_id = ${senderId} and not ${isWaiting('held_messages')}
-      order by created_at desc, id desc offset ${EMPTIED_MOST})`.execute(trx);
+      order by created_at desc, id desc offset ${MAX_EMPTIED})`.execute(trx);
 }
 
 /** Whether a send is one of before the confirmation that was taken back since: made again, it writes nothing, whomever it goes to. */

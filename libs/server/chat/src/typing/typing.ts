@@ -3,9 +3,9 @@ import { SECOND } from '@parlour/models/durations';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { oncePer } from './once-per.ts';
 import type { ChatPorts } from '../ports.ts';
 import { readListener } from '../store/seat.ts';
+import { createThrottle } from './throttle.ts';
 
 /** Who may tell of typing again; what was told before a message says nothing about what is written after it. */
 export interface TypingTurns {
@@ -15,12 +15,12 @@ export interface TypingTurns {
 
 /** A turn in three seconds for each member and conversation. */
 export function typingTurns(): TypingTurns {
-  const turns = oncePer(TYPING_SECONDS * SECOND);
+  const throttle = createThrottle(TYPING_SECONDS * SECOND);
   const keyOf = ({ brand, viewer }: MemberContext, conversationId: string) =>
     `${brand.id}:${viewer.id}:${conversationId}`;
   return {
-    take: (context, conversationId) => turns.take(keyOf(context, conversationId), context.now),
-    endWithMessage: (context, conversationId) => turns.forget(keyOf(context, conversationId)),
+    take: (context, conversationId) => throttle.take(keyOf(context, conversationId), context.now),
+    endWithMessage: (context, conversationId) => throttle.forget(keyOf(context, conversationId)),
   };
 }
 

@@ -34,6 +34,7 @@ import { reportsDecidedAgain } from './0032-reports-decided-again.ts';
 import { photosInConversations } from './0033-photos-in-conversations.ts';
 import { refundsOfNothing } from './0034-refunds-of-nothing.ts';
 import { productionMark } from './0035-production-mark.ts';
+import { waitingComplaints } from './0036-waiting-complaints.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   photosInConversations,
   refundsOfNothing,
   productionMark,
+  waitingComplaints,
 ];

@@ -1,25 +1,24 @@
 import { link, lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ExplainedError } from '@parlour/brand/explained-error';
 import { codeOf } from '../code-of.ts';
 import { makeFolder } from '../make-folder.ts';
 import { isAlive, thisProcess, type ProcessMark } from './process-mark.ts';
 
 /** Another process works with the data, and two would lose each other's writes. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends ExplainedError {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
     super(`The data in ${folder} is in use by process ${pid}. Stop that process first: only one may work with it.`);
-    this.name = 'DataFolderInUse';
     this.pid = pid;
   }
 }
 
 /** Nobody can tell whether another process works with the data. */
-export class DataFolderLockLost extends Error {
+export class DataFolderLockLost extends ExplainedError {
   constructor(path: string) {
     super(`DATA_DIR: ${path} is a link to a file that is not there: remove it, or name another folder.`);
-    this.name = 'DataFolderLockLost';
   }
 }
 

@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 import { appRole } from '../walls.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 /** The same values as from PostgreSQL's driver. */
 const parsers = {
@@ -27,9 +27,9 @@ export async function openPglite({ folder, dump }: PgliteConfig): Promise<Databa
     await unlock();
     throw error;
   });
-  const turns = new Turns();
+  const mutex = new Mutex();
   const database = {};
-  const over = (wall: string | null): Kysely<Schema> => guardedKysely(pgliteDialect(pglite, turns, wall), database);
+  const over = (wall: string | null): Kysely<Schema> => guardedKysely(pgliteDialect(pglite, mutex, wall), database);
   const owner = over(null);
   return {
     engine: 'pglite',
@@ -39,7 +39,7 @@ export async function openPglite({ folder, dump }: PgliteConfig): Promise<Databa
     forBrand: perBrand((brand) => over(wallOf(brand))),
     async executeSql(text, values) {
       refuseNested(database);
-      return executeSql(pglite, turns, text, values);
+      return executeSql(pglite, mutex, text, values);
     },
     close: async () => {
       await pglite.close();
@@ -50,15 +50,15 @@ export async function openPglite({ folder, dump }: PgliteConfig): Promise<Databa
 
 async function executeSql(
   pglite: PGlite,
-  turns: Turns,
+  mutex: Mutex,
   text: string,
   values: unknown[] = [],
 ): Promise<Pick<Results, 'rows'>> {
-  const end = await turns.take();
+  const release = await mutex.acquire();
   try {
     if (values.length > 0) return await pglite.query(text, values);
     return (await pglite.exec(text)).at(-1) ?? { rows: [] };
   } finally {
-    end();
+    release();
   }
 }

@@ -1,27 +1,27 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
+import type { Mutex } from './mutex.ts';
 import { PgliteConnection } from './pglite-connection.ts';
-import type { Turns } from './turns.ts';
 
 /** A caller's way to the one embedded database: it waits its turn and has the database alone until it gives it back. */
 export class PgliteDriver implements Driver {
   readonly #pglite: PGlite;
-  readonly #turns: Turns;
+  readonly #mutex: Mutex;
   readonly #wall: string | null;
-  readonly #ends = new WeakMap<DatabaseConnection, () => void>();
+  readonly #releases = new WeakMap<DatabaseConnection, () => void>();
 
-  constructor(pglite: PGlite, turns: Turns, wall: string | null) {
+  constructor(pglite: PGlite, mutex: Mutex, wall: string | null) {
     this.#pglite = pglite;
-    this.#turns = turns;
+    this.#mutex = mutex;
     this.#wall = wall;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PgliteConnection> {
-    const end = await this.#turns.take();
+    const release = await this.#mutex.acquire();
     const connection = new PgliteConnection(this.#pglite, this.#wall);
-    this.#ends.set(connection, end);
+    this.#releases.set(connection, release);
     return connection;
   }
 
@@ -39,7 +39,7 @@ export class PgliteDriver implements Driver {
   }
 
   async releaseConnection(connection: PgliteConnection): Promise<void> {
-    this.#ends.get(connection)?.();
+    this.#releases.get(connection)?.();
   }
 
   /** The database is shared: whoever opened it closes it. */

@@ -1,9 +1,8 @@
 import pg from 'pg';
+import { ExplainedError } from '@parlour/brand/explained-error';
 
 /** A file that the address names is not to be read. */
-class CertificateUnreadable extends Error {
-  override readonly name = 'CertificateUnreadable';
-
+class CertificateUnreadable extends ExplainedError {
   constructor(path: string, cause: unknown) {
     super(`DATABASE_URL: ${path}, which sslrootcert, sslcert or sslkey names, cannot be read: correct the path.`, {
       cause,

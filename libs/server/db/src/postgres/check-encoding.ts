@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
+import { ExplainedError } from '@parlour/brand/explained-error';
 
 /** The database keeps less than what people write. */
-class NotInUtf8 extends Error {
-  override readonly name = 'NotInUtf8';
-
+class NotInUtf8 extends ExplainedError {
   constructor(encoding: string) {
     super(
       `DATABASE_URL: the database is in ${encoding}, which does not hold all that is written in eleven languages. Make one in UTF8: ` +

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import { ExplainedError } from '@parlour/brand/explained-error';
 
 const oldestVersion = 15;
 
 /** The server does not know all of the SQL that is written here. */
-class PostgresTooOld extends Error {
+class PostgresTooOld extends ExplainedError {
   constructor(version: string) {
     super(`PostgreSQL ${version} is too old: PostgreSQL ${oldestVersion} or later is needed.`);
-    this.name = 'PostgresTooOld';
   }
 }
 

@@ -59,5 +59,7 @@ export interface PhotosTable {
   visibility: Generated<'all' | 'premium' | 'matches'>;
   position: number;
   is_main: Generated<boolean>;
+  /** It was the main photo until a moderator rejected it, and nobody has chosen another since. */
+  was_main: Generated<boolean>;
   created_at: Generated<Date>;
 }

@@ -1,4 +1,5 @@
 import { DAY } from '@parlour/models/durations';
+import { returnUntil } from '@parlour/models/payments/return-period';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import type { CastMember } from '../cast/cast-member.ts';
@@ -73,7 +74,7 @@ async function buy(
       settings_version: brand.version,
       created_at: now,
       completed_at: now,
-      withdraw_until: new Date(now.getTime() + settings.refund_days * DAY),
+      withdraw_until: returnUntil(country, now, settings.refund_days),
     })
     .execute();
   const creditPrice = creditPriceOf(offer).millionths;

@@ -1,7 +1,7 @@
 import { refuse } from '../calls/refusal.ts';
 
 /** A browser needs one; its tabs each have one where they cannot agree on it. */
-const MOST_OF_SESSION = 10;
+const MAX_OF_SESSION = 10;
 
 /** The streams that are open now. */
 export interface OpenStreams {
@@ -20,7 +20,7 @@ export function openStreams(): OpenStreams {
   return {
     add(sessionId, end) {
       const streams = bySession.get(sessionId) ?? new Set();
-      if (streams.size >= MOST_OF_SESSION) throw refuse('rate_limited', { minutes: 1 });
+      if (streams.size >= MAX_OF_SESSION) throw refuse('rate_limited', { minutes: 1 });
       bySession.set(sessionId, streams.add(end));
       return () => {
         streams.delete(end);

@@ -13,7 +13,10 @@ const pageOf = (defaultScheme: 'light' | 'dark') =>
 const { light, dark } = brand.theme;
 
 test('a light brand fails in the dark where that is preferred', () => {
-  const [own, preferred] = pageOf('light').split('@media (prefers-color-scheme: dark)');
+  const page = pageOf('light');
+  expect(page).toContain(`<meta name="theme-color" content="${dark.deep}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${light.deep}">`);
+  const [own, preferred] = page.split('@media (prefers-color-scheme: dark)');
   expect(own).toContain('color-scheme: light');
   expect(own).toContain(`background: ${light.ground}`);
   expect(preferred).toContain('color-scheme: dark');
@@ -26,4 +29,5 @@ test('a dark brand fails in the dark for everybody, as its pages are', () => {
   expect(page).toContain(`background: ${dark.ground}`);
   expect(page).not.toContain('prefers-color-scheme');
   expect(page).not.toContain(light.ground);
+  expect(page.match(/<meta name="theme-color"[^>]*>/g)).toEqual([`<meta name="theme-color" content="${dark.deep}">`]);
 });

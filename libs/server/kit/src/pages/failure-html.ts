@@ -10,20 +10,23 @@ export interface FailureHtml {
   locale: Locale;
   words: FailureWords;
   homeAddress: string;
+  /** Of its own, and nothing that the page needs. */
+  script?: string;
 }
 
-/** A whole page without script, build or file of its own but the icon: it is shown when little else works. */
-export function failureHtml({ brand, locale, words, homeAddress }: FailureHtml): string {
+/** A whole page without build or file of its own but the icon: it is shown when little else works. */
+export function failureHtml({ brand, locale, words, homeAddress, script }: FailureHtml): string {
   const { name, theme } = brand.settings;
   const [sentence, status, home] = [words.sentence, words.status, words.home].map(escapeHtml);
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${sentence} · ${escapeHtml(name)}</title>
 <link rel="icon" href="${tabIconAddress(brand.version)}" type="image/svg+xml">
+${themeColors(theme)}
 <style>${failureStyles(theme)}</style>
 </head>
 <body>
@@ -32,10 +35,17 @@ export function failureHtml({ brand, locale, words, homeAddress }: FailureHtml):
 <h1>${sentence}</h1>
 <p class="status">${status}</p>
 <p><a href="${escapeHtml(homeAddress)}">${home}</a></p>
-</main>
+</main>${script ? `\n<script>${script}</script>` : ''}
 </body>
 </html>`;
 }
+
+/** What the browser's own bars are coloured by, as on the brand's other pages: the first that fits holds. */
+const themeColors = ({ light, dark, defaultScheme }: BrandSettings['theme']): string =>
+  defaultScheme === 'dark'
+    ? `<meta name="theme-color" content="${dark.deep}">`
+    : `<meta name="theme-color" content="${dark.deep}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${light.deep}">`;
 
 /** The brand's tokens, which its schema has found safe to stand in a style sheet; in the scheme that its other pages have. */
 function failureStyles({ shape, light, dark, defaultScheme }: BrandSettings['theme']): string {

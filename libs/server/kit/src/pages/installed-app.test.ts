@@ -20,8 +20,7 @@ test('the installed app starts at an address of its own, which tells the server'
 test('the page for no connection is in the asked language, and asks again for its own address', async () => {
   const page = (await get('/offline?locale=de')).body;
   expect(page).toContain('<html lang="de">');
-  expect(page).toContain('<a href="">');
-  expect(page).not.toContain('<script');
+  expect(page).toContain('<a href="">Noch einmal versuchen</a>');
   expect((await get('/offline?locale=xx')).body).toContain(`<html lang="${brand.domain_language}">`);
 });
 
@@ -29,14 +28,17 @@ test('the page for no connection is the same for all: its policy names what stan
   const answers = [await get('/offline?locale=de'), await get('/offline?locale=de')];
   const [{ body, headers }] = answers as [(typeof answers)[0]];
   const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
+  const script = /<script>([\s\S]*)<\/script>/.exec(body)?.[1] ?? '';
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(script).not.toBe('');
   expect(headers['cache-control']).toBe('public, max-age=300');
-  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashOf(script)};`);
+  expect(headers['content-security-policy']).toContain(hashOf(style));
   expect(JSON.stringify(answers.map((answer) => [answer.headers, answer.body]))).not.toContain('nonce');
 });
 
 test('what notifications say names the brand as its mails do, and nobody', async () => {
   const words = (await get('/push-words.json?locale=en')).json();
-  expect(words.title).toBe(brand.mail_name);
+  expect([words.title, words.locale]).toEqual([brand.mail_name, 'en']);
   expect(Object.keys(words.bodies)).toEqual(['message', 'like', 'match', 'account', 'summary', 'discreet']);
 });

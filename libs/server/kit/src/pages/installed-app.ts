@@ -10,9 +10,13 @@ import { privateCaching, sharedCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';
 import { failureHtml } from './failure-html.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { resumeScript } from './resume-script.ts';
 import { pagePolicy } from '../requests/security-headers.ts';
 import type { RequestTools } from '../server-parts.ts';
 import type { Site } from '../sites/sites.ts';
+
+/** Where the page is kept for no connection. */
+const OFFLINE = '/offline';
 
 /** What an installed app needs of the server beside its pages: where it starts, and what its worker keeps for bad times. */
 export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools, secure: boolean): void {
@@ -31,11 +35,12 @@ export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools
     return reply.headers(privateCaching).header('set-cookie', cookies.headers()).redirect(addresses.index.href(), 302);
   });
 
-  app.get('/offline', async (request, reply) => {
+  app.get(OFFLINE, async (request, reply) => {
     const { site, locale } = ask(request);
     const { brand } = site;
     // The page stands at whatever address could not be reached: an empty one asks for that again.
-    const html = failureHtml({ brand, locale, words: offlineWords(await loadI18n(locale)), homeAddress: '' });
+    const words = offlineWords(await loadI18n(locale));
+    const html = failureHtml({ brand, locale, words, homeAddress: '', script: resumeScript(OFFLINE) });
     return reply
       .headers(sharedCaching)
       .header('content-security-policy', pagePolicy(inlineHashes(html), brand.settings.cdn_prefix, secure))
@@ -45,7 +50,7 @@ export function mountInstalledApp(app: FastifyInstance, { siteOf }: RequestTools
 
   app.get('/push-words.json', async (request, reply) => {
     const { site, locale } = ask(request);
-    const words = { title: site.brand.settings.mail_name, bodies: pushWords(await loadI18n(locale)) };
+    const words = { locale, title: site.brand.settings.mail_name, bodies: pushWords(await loadI18n(locale)) };
     return reply.headers(sharedCaching).send(words);
   });
 }

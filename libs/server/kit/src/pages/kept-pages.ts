@@ -22,7 +22,7 @@ export interface RenderedPage {
 const KEPT_FOR = MINUTE;
 
 /** All kept pages together. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Keeps rendered pages of visitors for a minute; where they are too many, those that nobody asked for the longest go first. */
 export class KeptPages {
@@ -63,7 +63,7 @@ export class KeptPages {
     this.#pages.set(key, rendered);
     this.#bytes += rendered.page.bytes;
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= MOST_BYTES) break;
+      if (this.#bytes <= MAX_BYTES) break;
       this.#drop(oldest);
     }
   }

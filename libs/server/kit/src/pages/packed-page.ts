@@ -23,7 +23,7 @@ interface PackedBlank {
 const SIGNS_BEHIND = 2;
 /** What is longer, or one blank more, has no stand-in in which every two bytes are others. */
 const LONGEST_FILL = 128;
-const MOST_BLANKS = 64;
+const MAX_BLANKS = 64;
 
 const unpack = promisify(brotliDecompress);
 
@@ -49,7 +49,7 @@ export async function packedPage(parts: Parts, lengths: Readonly<Record<string, 
   }
   const isOpen = ({ name, behind }: PackedBlank): boolean =>
     behind.length === SIGNS_BEHIND && lengthOf(name) <= LONGEST_FILL;
-  if (blanks.length > MOST_BLANKS || !blanks.every(isOpen)) return null;
+  if (blanks.length > MAX_BLANKS || !blanks.every(isOpen)) return null;
 
   const packed = await packEach(texts);
   const pieces = packed.map((bytes, place) => (place % 2 === 0 ? bytes : blanks[(place - 1) / 2]!));

@@ -2,9 +2,9 @@ import { refuse, refuseFields } from '../calls/refusal.ts';
 import { readUtf8 } from '../utf8.ts';
 
 /** Parts of one body, and bytes of a part's head and of a text: far more than any form of ours has. */
-const PARTS_MOST = 16;
-const HEAD_MOST = 2_048;
-const TEXT_MOST = 8_192;
+const MAX_PARTS = 16;
+const MAX_HEAD = 2_048;
+const MAX_TEXT = 8_192;
 const HEAD_END = '\r\n\r\n';
 
 /** Bytes that a multipart body may have besides its file. */
@@ -27,8 +27,8 @@ export function readMultipart(body: Uint8Array, contentType: string): FormData {
     const { name, isFile } = dispositionOf(head);
     if (isFile) files += 1;
     if (form.has(name) || files > 1) throw refuseFields({ [name]: 'too_many' });
-    if (parts > PARTS_MOST) throw refuseFields({ form: 'too_many' });
-    if (!isFile && to - from > TEXT_MOST) throw refuseFields({ [name]: 'value_unknown' });
+    if (parts > MAX_PARTS) throw refuseFields({ form: 'too_many' });
+    if (!isFile && to - from > MAX_TEXT) throw refuseFields({ [name]: 'value_unknown' });
     const content = bytes.subarray(from, to);
     if (isFile) form.set(name, new File([new Uint8Array(content)], name));
     else form.set(name, readUtf8(content));
@@ -65,7 +65,7 @@ function isLast(bytes: Buffer, at: number): boolean {
 
 /** A part's head, and where its content begins and ends. */
 function partAt(bytes: Buffer, at: number, boundary: string): { head: string; from: number; to: number } {
-  const headEnd = bytes.subarray(at, at + HEAD_MOST).indexOf(HEAD_END);
+  const headEnd = bytes.subarray(at, at + MAX_HEAD).indexOf(HEAD_END);
   if (headEnd < 0) throw refuse('bad_request');
   const from = at + headEnd + HEAD_END.length;
   const to = bytes.indexOf(`\r\n${boundary}`, from, 'latin1');

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
-import { reversalWords, standingWords } from '../decision-words.ts';
+import { measureWords, reversalWords, standingWords } from '../decision-words.ts';
+import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
 
@@ -10,7 +11,9 @@ import { MailFrame } from '../mail-frame.tsx';
  */
 export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf<'decision-reversed'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, back, standing } = letter;
+  const { name, link, locale, reference, back, standing } = letter;
+  const day = letterDay(letter.decidedOn, locale);
+  const stated = i18n._(measureWords[letter.measure]);
   return (
     <MailFrame
       look={look}
@@ -26,7 +29,17 @@ export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf
           the trouble.
         </Trans>
       </Text>
+      <Text style={look.text}>
+        <Trans>
+          The decision of {day} said: “{stated}” Its reference is {reference}.
+        </Trans>
+      </Text>
       <Text style={look.text}>{i18n._(reversalWords[back])}</Text>
+      {letter.staysRemoved && standing !== 'content' && (
+        <Text style={look.text}>
+          <Trans>What was removed cannot be brought back.</Trans>
+        </Text>
+      )}
       {standing && <Text style={look.text}>{i18n._(standingWords[standing])}</Text>}
     </MailFrame>
   );

@@ -4,11 +4,13 @@ import { groundWords, measureWords, ruleWords } from '../decision-words.ts';
 import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
+import { WrittenLines } from '../written-lines.tsx';
 
 /** The statement of reasons: what was done, why, by whom, and how to complain (Digital Services Act, article 17). */
 export function DecisionStatementLetter({ letter, look, settings }: LetterPropsOf<'decision-statement'>) {
   const { t, i18n } = useLingui();
   const { name, link, locale, reference, measure, ground, rule, facts } = letter;
+  const sentOn = letter.sentOn && letterDay(letter.sentOn, locale);
   const until = letter.until && letterDay(letter.until, locale);
   const appealDay = letterDay(letter.appealUntil, locale);
   return (
@@ -24,7 +26,8 @@ export function DecisionStatementLetter({ letter, look, settings }: LetterPropsO
         <Trans>Hello {name},</Trans>
       </Text>
       <Text style={look.text}>
-        {i18n._(measureWords[measure])} {until && <Trans>It ends on {until}.</Trans>}
+        {i18n._(measureWords[measure])} {sentOn && <Trans>Sent on {sentOn}.</Trans>}
+        {until && <Trans>It ends on {until}.</Trans>}
       </Text>
       <Text style={look.text}>
         <strong>
@@ -33,11 +36,12 @@ export function DecisionStatementLetter({ letter, look, settings }: LetterPropsO
         <br />
         {i18n._(groundWords[ground])} {i18n._(ruleWords[rule])}
       </Text>
-      <Text style={{ ...look.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Text style={{ ...look.text, overflowWrap: 'anywhere' }}>
         <strong>
           <Trans>What we saw</Trans>
         </strong>
-        {`\n${facts}`}
+        <br />
+        <WrittenLines text={facts} />
       </Text>
       <Text style={look.text}>
         {letter.automated ? <Trans>A program decided this.</Trans> : <Trans>A person decided this.</Trans>}

@@ -3,6 +3,7 @@ import { Text } from '@react-email/components';
 import { topicWords } from '../inquiry-words.ts';
 import { letterDay } from '../letter-day.ts';
 import { MailFrame } from '../mail-frame.tsx';
+import { WrittenLines } from '../written-lines.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** A complaint or a question, as customer service reads it; the button answers it. */
@@ -54,7 +55,9 @@ export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf
           </>
         )}
       </Text>
-      <Text style={{ ...look.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>
+      <Text style={{ ...look.text, overflowWrap: 'anywhere' }}>
+        <WrittenLines text={text} />
+      </Text>
     </MailFrame>
   );
 }

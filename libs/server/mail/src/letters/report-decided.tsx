@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { outcomeWords } from '../decision-words.ts';
+import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
 
 /** Tells whoever reported something what became of it, also where that is something else than they were told first. */
 export function ReportDecidedLetter({ letter, look, settings }: LetterPropsOf<'report-decided'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, reference, outcome, again } = letter;
+  const { name, link, locale, reference, outcome, ground, again } = letter;
+  const words = outcome === 'no_violation' ? outcomeWords[outcome] : outcomeWords[ground ?? 'terms'][outcome];
+  const appealDay = letterDay(letter.appealUntil, locale);
   return (
     <MailFrame
       look={look}
@@ -28,9 +31,15 @@ export function ReportDecidedLetter({ letter, look, settings }: LetterPropsOf<'r
           </Trans>
         )}
       </Text>
-      <Text style={look.text}>{i18n._(outcomeWords[outcome])}</Text>
+      <Text style={look.text}>{i18n._(words)}</Text>
       <Text style={look.text}>
-        <Trans>If you see it differently, write to us by the complaint form and name the reference.</Trans>
+        <Trans>
+          You can complain about this decision until {appealDay}; another person looks at it. You may also go to court,
+          or to a body that settles such disputes out of court.
+        </Trans>{' '}
+        <Link href={letter.complaintLink} style={look.link}>
+          <Trans>Complain about this decision</Trans>
+        </Link>
       </Text>
     </MailFrame>
   );

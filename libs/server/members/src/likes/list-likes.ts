@@ -4,7 +4,7 @@ import {
   type LikesOfType,
   type LikeType,
 } from '@parlour/contract/members/list-likes';
-import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
+import { pageSize, pagesFor, MAX_TOTAL } from '@parlour/models/members/search-limits';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { cardOf } from '../cards/card.ts';
@@ -40,8 +40,8 @@ async function oneType(
     likes: rows.map((row) => likeOf(row, viewing, ports.imageFor, type === 'received')),
     page,
     pages: pagesFor(counts[type]),
-    total: Math.min(counts[type], totalMax),
-    ...(counts[type] > totalMax ? { total_capped: true } : {}),
+    total: Math.min(counts[type], MAX_TOTAL),
+    ...(counts[type] > MAX_TOTAL ? { total_capped: true } : {}),
     counts,
     total_new,
   };

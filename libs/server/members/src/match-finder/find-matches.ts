@@ -4,7 +4,7 @@ import { yearsBetween } from '@parlour/models/day';
 import { interests } from '@parlour/models/interests';
 import { oldestAge } from '@parlour/models/members/birth-dates';
 import {
-  lookedAtMax,
+  MAX_LOOKED_AT,
   nearnesses,
   questionsFor,
   rankMatches,
@@ -45,7 +45,7 @@ export async function findMatches(
   if (!kept) return { ...reply, matches: [] };
 
   const search = { viewing, criteria: searchOf(criteria, seeker, viewing), notLiked: true as const };
-  const rows = await searchPage(db, search, null, lookedAtMax);
+  const rows = await searchPage(db, search, null, MAX_LOOKED_AT);
   const traits = await findTraits(
     db,
     brand.id,

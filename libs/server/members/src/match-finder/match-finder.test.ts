@@ -3,7 +3,7 @@ import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getMatchFinder } from '@parlour/contract/members/get-match-finder';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
-import { lookedAtMax } from '@parlour/models/members/match-finder';
+import { MAX_LOOKED_AT } from '@parlour/models/members/match-finder';
 import type { ProfileField } from '@parlour/models/profile-fields';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
@@ -134,7 +134,7 @@ describe('the match finder', () => {
   });
 
   it('looks past those who are liked already, however many were here since', async () => {
-    for (let liked = 0; liked < lookedAtMax; liked++) {
+    for (let liked = 0; liked < MAX_LOOKED_AT; liked++) {
       const to_id = await add(`Liked ${liked}`, { active_at: now });
       const like = { brand: 'default', from_id: seeker, to_id, source: 'profile', created_at: now };
       await db().insertInto('likes').values(like).execute();

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { selectedCountry } from '@parlour/models/account/selected-country';
 import { defaultCriteria } from '@parlour/models/members/search-criteria';
-import { greetedMax } from '@parlour/models/members/search-limits';
+import { MAX_GREETED } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from '../cards/card.ts';
@@ -24,7 +24,7 @@ export const createGuests =
     const country = selectedCountry(request.country, brand.settings.countries);
     const criteria = { ...defaultCriteria(brand.settings, null, country), with_photo: true };
     const viewing = viewingOf({ brand, now, viewer: null });
-    const rows = await searchPage(db, { viewing, criteria, real: true, lookedAt: greetedMax }, null, limit);
+    const rows = await searchPage(db, { viewing, criteria, real: true, lookedAt: MAX_GREETED }, null, limit);
     const ids = rows.map(({ member_id }) => member_id);
     const blocked = member ? await findBlockedAmong(db, brand.id, member.id, ids) : new Set<string>();
     return rows

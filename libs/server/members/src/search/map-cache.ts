@@ -3,7 +3,7 @@ import type { SearchMap } from '../store/search.ts';
 
 const KEPT_FOR = 30 * SECOND;
 /** A map of 40 pages takes about 8 kB. */
-const KEPT_MOST = 2_000;
+const MAX_KEPT = 2_000;
 
 /** Remembers how many a member's search found and where its pages begin, so that leafing through them walks them once. */
 export interface MapCache {
@@ -19,7 +19,7 @@ export function createMapCache(): MapCache {
       if (known && known.until > now.getTime()) return known.map;
       const made = await map();
       kept.delete(key);
-      if (kept.size >= KEPT_MOST) kept.delete(kept.keys().next().value!);
+      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
       kept.set(key, { map: made, until: now.getTime() + KEPT_FOR });
       return made;
     },

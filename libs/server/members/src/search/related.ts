@@ -2,7 +2,7 @@ import { related } from '@parlour/contract/profile/related';
 import { ageOn } from '@parlour/models/account/sign-up/age';
 import { bandsAround, oldestAge } from '@parlour/models/members/birth-dates';
 import { openFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
-import { pagesMax, totalMax } from '@parlour/models/members/search-limits';
+import { MAX_PAGES, MAX_TOTAL } from '@parlour/models/members/search-limits';
 import { memberRefusal, visitorRefusal } from '@parlour/models/profile/profile-refusal';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
@@ -43,9 +43,9 @@ export const relatedCall = (ports: MembersPorts) =>
       profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
       count,
       page,
-      pages: Math.min(pagesMax, Math.max(1, Math.ceil(count / relatedSize))),
-      total: Math.min(count, totalMax),
-      ...(count > totalMax ? { total_capped: true } : {}),
+      pages: Math.min(MAX_PAGES, Math.max(1, Math.ceil(count / relatedSize))),
+      total: Math.min(count, MAX_TOTAL),
+      ...(count > MAX_TOTAL ? { total_capped: true } : {}),
     };
   });
 

@@ -1,5 +1,5 @@
 import type { Sealer } from '@parlour/server-kit/sealing';
-import type { SearchCursor } from '../store/search.ts';
+import type { SearchCursor } from '../store/search-conditions.ts';
 
 const cursorText = /^(\d{1,2})\|(\d{4}-\d\d-\d\d[ T][\d:.]{8,15}[+-][\d:]{2,5})\|([0-9a-f-]{36})$/;
 

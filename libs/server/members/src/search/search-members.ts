@@ -1,7 +1,7 @@
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { takersOfFirstMessages } from '@parlour/models/chat/takes-first-message';
 import { maySearch } from '@parlour/models/members/may-search';
-import { greetedMax, pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
+import { MAX_GREETED, pageSize, pagesFor, MAX_TOTAL } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
@@ -10,15 +10,8 @@ import { criteriaOf, shownCriteria } from './criteria.ts';
 import type { MapCache } from './map-cache.ts';
 import type { MembersPorts } from '../ports.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
-import {
-  isCapped,
-  mapSearch,
-  searchPage,
-  type FoundRow,
-  type Search,
-  type SearchCursor,
-  type SearchMap,
-} from '../store/search.ts';
+import type { Search, SearchCursor } from '../store/search-conditions.ts';
+import { isCapped, mapSearch, searchPage, type FoundRow, type SearchMap } from '../store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Visitors may search only where the brand lets them (spec section 6). */
@@ -39,7 +32,7 @@ export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
     const search: Search = {
       viewing: viewingOf(context),
       criteria: criteriaOf(filters, context),
-      ...(takes_message ? { takers: takersOfFirstMessages(context.brand.settings), lookedAt: greetedMax } : {}),
+      ...(takes_message ? { takers: takersOfFirstMessages(context.brand.settings), lookedAt: MAX_GREETED } : {}),
     };
     const { rows, total, capped } = await pageOf(context, search, maps, page, after);
     const last = rows.at(-1);
@@ -48,7 +41,7 @@ export const searchMembersCall = (ports: MembersPorts, maps: MapCache) =>
       profiles: rows.map((row) => cardOf(row, search.viewing, ports.imageFor)),
       page,
       pages: pagesFor(total),
-      total: Math.min(total, totalMax),
+      total: Math.min(total, MAX_TOTAL),
       ...(capped ? { total_capped: true } : {}),
       ...(more
         ? { next: writeCursor(ports.cursors, page + 1, { moment: last.moment, memberId: last.member_id }) }

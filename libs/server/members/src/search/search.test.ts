@@ -6,7 +6,8 @@ import { related } from '@parlour/contract/profile/related';
 import { openFilters } from '@parlour/models/members/search-criteria';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
-import { countFound, mapSearch, searchPage, type Search } from '../store/search.ts';
+import type { Search } from '../store/search-conditions.ts';
+import { countFound, mapSearch, searchPage } from '../store/search.ts';
 import { searchStage } from '../testing/search-stage.ts';
 import { viewingOf } from './viewing.ts';
 

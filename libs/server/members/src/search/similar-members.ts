@@ -1,5 +1,5 @@
 import { similarMembers } from '@parlour/contract/members/similar-members';
-import { pageSize, pagesFor, totalMax } from '@parlour/models/members/search-limits';
+import { pageSize, pagesFor, MAX_TOTAL } from '@parlour/models/members/search-limits';
 import { widenSearch, type WidenedSearch } from '@parlour/models/members/widen-search';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { cardOf } from '../cards/card.ts';
@@ -29,7 +29,7 @@ export const similarMembersCall = (ports: MembersPorts) =>
     const rows = count === 0 ? [] : await pageAt(context.db, search, page, pageSize);
     return {
       profiles: rows.map((row) => cardOf(row, viewing, ports.imageFor)),
-      count: Math.min(count, totalMax),
+      count: Math.min(count, MAX_TOTAL),
       page,
       pages: pagesFor(count),
       ...((await isCapped(context.db, search, count)) ? { total_capped: true } : {}),

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import type { Taker } from '@parlour/models/chat/takes-first-message';
 import { defaultCriteria } from '@parlour/models/members/search-criteria';
-import { greetedMax } from '@parlour/models/members/search-limits';
+import { MAX_GREETED } from '@parlour/models/members/search-limits';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import type { ImageFor } from '@parlour/server-media';
 import { cardOf } from '../cards/card.ts';
@@ -30,7 +30,7 @@ export const createSuggestions =
     const criteria = { ...defaultCriteria(brand.settings, searcher, null), with_photo: true };
     const search = { viewing, criteria };
     const [open, active] = await Promise.all([
-      searchPage(db, { ...search, takers: openToStrangers, lookedAt: greetedMax }, null, Math.floor(limit / 2)),
+      searchPage(db, { ...search, takers: openToStrangers, lookedAt: MAX_GREETED }, null, Math.floor(limit / 2)),
       searchPage(db, search, null, limit),
     ]);
     const found = new Map([...open, ...active].map((row) => [row.member_id, row]));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LikeType } from '@parlour/contract/members/list-likes';
-import { totalMax } from '@parlour/models/members/search-limits';
+import { MAX_TOTAL } from '@parlour/models/members/search-limits';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
 
@@ -52,7 +52,7 @@ export async function countLikes(db: BrandDatabase, brand: string, memberId: str
     const { own, other, only } = sides[type];
     return sql`(select count(*)::int from (
       select 1 from likes l join profiles q on q.brand = l.brand and q.member_id = ${other}
-      where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active' limit ${totalMax + 1}) counted)`;
+      where l.brand = ${brand} and ${own} = ${memberId} and ${only} and q.status = 'active' limit ${MAX_TOTAL + 1}) counted)`;
   };
   const { rows } = await sql<LikeCounts>`
     select ${counted('received')} as received, ${counted('sent')} as sent, ${counted('matches')} as matches`.execute(

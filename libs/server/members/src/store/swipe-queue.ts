@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchCriteria } from '@parlour/models/members/search-criteria';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { cardColumns, cardRows, type CardRow } from './card-rows.ts';
-import { placeAndAge } from './search.ts';
+import { placeAndAge } from './search-conditions.ts';
 import { notLikedBy, shownBy, visibleTo } from './visible.ts';
 
 export interface SwipeQueue {

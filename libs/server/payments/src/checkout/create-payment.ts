@@ -20,19 +20,13 @@ import type { PaymentsPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { endUntaken } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
-import {
-  findPayment,
-  insertPayment,
-  linkProvider,
-  newestOpen,
-  statusesOf,
-  type NewPayment,
-} from '../store/payments.ts';
+import { newestOpen } from '../store/open-payments.ts';
+import { findPayment, insertPayment, linkProvider, statusesOf, type NewPayment } from '../store/payments.ts';
 
 type Order = BodyOf<typeof createPayment>;
 
 /** Open payments of one member and hour: more would only hold up the rechecks of others. */
-const OPEN_MOST = 20;
+const MAX_OPEN = 20;
 
 /** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
 export const createPaymentCall = (ports: PaymentsPorts) =>
@@ -41,7 +35,7 @@ export const createPaymentCall = (ports: PaymentsPorts) =>
     const { provider, method } = methodOf(ports, context, body);
     const statuses = await statusesOf(db, brand.id, viewer.id);
     if (statuses.includes('charged_back')) throw refuse('payment_blocked');
-    const wait = waitAfter(await newestOpen(db, brand.id, viewer.id, OPEN_MOST), OPEN_MOST, HOUR, now);
+    const wait = waitAfter(await newestOpen(db, brand.id, viewer.id, MAX_OPEN), MAX_OPEN, HOUR, now);
     if (wait > 0) throw refuse('rate_limited', { minutes: Math.ceil(wait / MINUTE) });
     const payment = await priced(context, body, method, provider.id);
     await insertPayment(db, payment);

@@ -6,8 +6,8 @@ import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { leavingCode, leavingCodeOf } from './leaving-code.ts';
 import { sells, type PaymentsPorts } from '../ports.ts';
+import { hasBought } from '../store/buyers.ts';
 import { findCode } from '../store/discounts.ts';
-import { hasBought } from '../store/payments.ts';
 
 type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
 type ShopContext = Pick<CallContext, 'brand' | 'db' | 'now'>;

@@ -14,7 +14,7 @@ import { openPaymentsOf, type OpenPayments } from '../store/open-payments.ts';
 import { withdrawablePurchases } from '../store/payments.ts';
 
 /** Totals of open payments that are named; the others are only counted. */
-const NAMED_MOST = 5;
+const MAX_NAMED = 5;
 
 /** What money has to do with leaving: offers in its place, and what would be lost or given back. */
 export interface LeavingOffers {
@@ -35,7 +35,7 @@ export async function leavingOffers(ports: PaymentsPorts, context: MemberContext
   const [credits, purchases, openPayments, code, running] = await Promise.all([
     readBalance(db, brand.id, viewer.id),
     withdrawablePurchases(db, brand.id, viewer.id, now),
-    openPaymentsOf(db, brand.id, viewer.id, NAMED_MOST),
+    openPaymentsOf(db, brand.id, viewer.id, MAX_NAMED),
     leavingCode(context, viewer.id),
     offeredDiscount(ports, context, viewer),
   ]);

@@ -1,9 +1,8 @@
 import { addresses } from '@parlour/contract/addresses';
-import { latestDay } from '@parlour/models/geography/latest-day';
 import { orderTotal } from '@parlour/models/payments/package-price';
+import { returnPeriod } from '@parlour/models/payments/return-period';
 import { wasSeller } from '@parlour/models/payments/was-seller';
 import type { Letter } from '@parlour/server-mail/letter';
-import { DAY } from '@parlour/models/durations';
 import type { ReceiptMailJob } from '../ports.ts';
 import type { SettlingContext } from '../settling/settle-payment.ts';
 import { findReceiptAddressee, isHere } from '../store/buyers.ts';
@@ -35,6 +34,7 @@ export async function receiptLetter(
   const payment = await findPayment(db, brand.id, memberId, paymentId);
   if (payment?.status !== 'completed' || !payment.completed_at || !payment.withdraw_until) return null;
   const { country, credits, currency, completed_at: paid, withdraw_until: until } = payment;
+  const { paidOn, lastDay, days } = returnPeriod(country, paid, until);
   const { company } = brand.settings;
   const isOpen = isHere(addressee);
   const back = isOpen ? null : await ports.wayBack(context, memberId);
@@ -48,9 +48,9 @@ export async function receiptLetter(
     reference: paymentId,
     credits,
     total: orderTotal({ amount: payment.amount, currency }, { amount: payment.transaction_costs, currency }),
-    paidOn: latestDay(country, paid),
-    returnDays: Math.round((until.getTime() - paid.getTime()) / DAY),
-    returnUntil: latestDay(country, until),
+    paidOn,
+    returnDays: days,
+    returnUntil: lastDay,
     seller: wasSeller(company, payment.created_at.toISOString()) ? company : null,
   };
 }

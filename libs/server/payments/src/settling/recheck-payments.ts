@@ -5,7 +5,7 @@ import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingContext } from '
 import { markPaymentChecked, uncheckedPayments } from '../store/payment-turns.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import { markEventChecked, openEvents } from '../store/provider-events.ts';
-import { takeTurns, type Line } from './take-turns.ts';
+import { roundRobin, type Line } from './round-robin.ts';
 
 /** Days during which a pending payment is asked for in every run. */
 const RECHECK_DAYS = 7;
@@ -64,7 +64,7 @@ function run(
   const lines = works.flatMap((work) =>
     inTurn.map((shop) => ({ brand: shop.brand.id, pieces: work(ports, shop, clock) })),
   );
-  return takeTurns(lines, { atOnce, hasTime: () => clock().getTime() <= end });
+  return roundRobin(lines, { atOnce, hasTime: () => clock().getTime() <= end });
 }
 
 async function* openEventsOf(...[ports, shop, clock]: Parameters<Work>): AsyncGenerator<() => Promise<void>> {

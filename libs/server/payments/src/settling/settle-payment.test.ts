@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
+import { returnUntil } from '@parlour/models/payments/return-period';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { queueReceipts } from '../receipts/queue-receipts.ts';
@@ -8,7 +9,7 @@ import { settleEvent } from './settle-event.ts';
 import { testEngine } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
-import { lockBuyer } from '../store/payments.ts';
+import { lockBuyer } from '../store/buyers.ts';
 import { expectBalanced } from '../testing/expect-balanced.ts';
 
 let shop: Shop;
@@ -152,7 +153,7 @@ test('a purchase may be returned for as long as was said when it was sold, whate
   const version = { brand: brand.id, version: brand.version, hash: 'sold', settings: JSON.stringify(sold) };
   await shop.owner.insertInto('brand_versions').values(version).execute();
   shop.sandbox.choose(ref, 'completed');
-  const until = new Date(now.getTime() + sold.refund_days * 86_400_000).toISOString();
+  const until = returnUntil('NL', now, sold.refund_days).toISOString();
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
 });
 

@@ -2,24 +2,18 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import { sameMoney, type Money } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
+import { returnUntil } from '@parlour/models/payments/return-period';
 import { inTransaction } from '@parlour/server-bus';
 import { onceCommitted } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { DAY, HOUR } from '@parlour/models/durations';
+import { HOUR } from '@parlour/models/durations';
 import { providerNamed, type PaymentsPorts } from '../ports.ts';
 import type { ProviderStatus } from '../providers/provider.ts';
 import { receiptMailJob } from '../receipts/queue-receipts.ts';
+import { lockBuyer, setPaidUser } from '../store/buyers.ts';
 import { countUse } from '../store/discounts.ts';
 import { lockBalance, refund, settlePurchase } from '../store/ledger.ts';
-import {
-  agreedRefundDays,
-  findPayment,
-  lockBuyer,
-  movePayment,
-  setPaidUser,
-  statusesOf,
-  type PaymentRow,
-} from '../store/payments.ts';
+import { agreedRefundDays, findPayment, movePayment, statusesOf, type PaymentRow } from '../store/payments.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
 export const UNTAKEN_AFTER = HOUR;
@@ -109,11 +103,10 @@ async function complete(
   payment: PaymentRow,
 ): Promise<number | null> {
   const refundDays = (await agreedRefundDays(trx, payment)) ?? brand.settings.refund_days;
-  const withdrawUntil = new Date(now.getTime() + refundDays * DAY);
   const moved = await movePayment(trx, payment, {
     status: 'completed',
     completed_at: now,
-    withdraw_until: withdrawUntil,
+    withdraw_until: returnUntil(payment.country, now, refundDays),
   });
   if (!moved) return null;
   const { id, member_id: memberId, credits, discount_code: code } = moved;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 
 /** May a buyer log in and use what was bought? Whoever is leaving or kept out may not. */
@@ -20,3 +20,47 @@ export const findReceiptAddressee = (db: BrandDatabase, brand: string, memberId:
     .where('confirmed_at', 'is not', null)
     .where(sql<boolean>`not ('bounce' = any(notifications_disabled))`)
     .executeTakeFirst();
+
+/** Was a purchase of a member ever completed, whatever became of it? */
+export async function hasBought(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
+  const bought = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('completed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return bought !== undefined;
+}
+
+/**
+ * Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits.
+ *
+ * @returns null where there is nobody any more: of who was erased only the books are left
+ */
+export async function lockBuyer(
+  trx: Transaction,
+  brand: string,
+  memberId: string,
+): Promise<{ isConfirmed: boolean; isHere: boolean } | null> {
+  const member = await trx
+    .selectFrom('members')
+    .select(['erased_at', 'confirmed_at', 'status'])
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member?.erased_at !== null) return null;
+  return { isConfirmed: member.confirmed_at !== null, isHere: isHere(member) };
+}
+
+/** Keeps whether the member is premium, as the states of their payments say (`isPaidUser`). */
+export async function setPaidUser(trx: Transaction, brand: string, memberId: string, paidUser: boolean): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ paid_user: paidUser })
+    .where('brand', '=', brand)
+    .where('id', '=', memberId)
+    .execute();
+}

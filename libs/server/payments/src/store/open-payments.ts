@@ -35,3 +35,17 @@ export async function openPaymentsOf(
   );
   return { count: Number(open[0]?.count ?? 0), totals };
 }
+
+/** When a member began their newest payments that are still open, so many at most. */
+export async function newestOpen(db: BrandDatabase, brand: string, memberId: string, most: number): Promise<Date[]> {
+  const open = await db
+    .selectFrom('payments')
+    .select('created_at')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return open.map(({ created_at }) => created_at);
+}

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PaymentsTable } from '@parlour/server-db/tables/payments';
-import { isHere } from './buyers.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
 /** Nobody buys more often in the days of a withdrawal. */
-const WITHDRAWABLE_MOST = 100;
+const MAX_WITHDRAWABLE = 100;
 
 export type NewPayment = Omit<
   PaymentRow,
@@ -150,7 +149,7 @@ export function withdrawablePurchases(
     .where('status', '=', 'completed')
     .where('withdraw_until', '>', now)
     .orderBy('created_at', 'desc')
-    .limit(WITHDRAWABLE_MOST)
+    .limit(MAX_WITHDRAWABLE)
     .execute();
 }
 
@@ -164,62 +163,4 @@ export async function statusesOf(db: BrandDatabase, brand: string, memberId: str
     .where('member_id', '=', memberId)
     .execute();
   return rows.map(({ status }) => status);
-}
-
-/** When a member began their newest payments that are still open, so many at most. */
-export async function newestOpen(db: BrandDatabase, brand: string, memberId: string, most: number): Promise<Date[]> {
-  const open = await db
-    .selectFrom('payments')
-    .select('created_at')
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'pending')
-    .orderBy('created_at', 'desc')
-    .limit(most)
-    .execute();
-  return open.map(({ created_at }) => created_at);
-}
-
-/** Was a purchase of a member ever completed, whatever became of it? */
-export async function hasBought(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {
-  const bought = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('completed_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return bought !== undefined;
-}
-
-/**
- * Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits.
- *
- * @returns null where there is nobody any more: of who was erased only the books are left
- */
-export async function lockBuyer(
-  trx: Transaction,
-  brand: string,
-  memberId: string,
-): Promise<{ isConfirmed: boolean; isHere: boolean } | null> {
-  const member = await trx
-    .selectFrom('members')
-    .select(['erased_at', 'confirmed_at', 'status'])
-    .where('brand', '=', brand)
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (member?.erased_at !== null) return null;
-  return { isConfirmed: member.confirmed_at !== null, isHere: isHere(member) };
-}
-
-/** Keeps whether the member is premium, as the states of their payments say (`isPaidUser`). */
-export async function setPaidUser(trx: Transaction, brand: string, memberId: string, paidUser: boolean): Promise<void> {
-  await trx
-    .updateTable('members')
-    .set({ paid_user: paidUser })
-    .where('brand', '=', brand)
-    .where('id', '=', memberId)
-    .execute();
 }

@@ -2,7 +2,7 @@ import { withMain, type AlbumPhoto } from '@parlour/models/profile/album';
 import { inTransaction, type WorkContext } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
-import { lockAlbum, saveAlbum, updatePhotoRow } from '../store/album.ts';
+import { forgetFormerMain, lockAlbum, saveAlbum, updatePhotoRow, type LockedPhoto } from '../store/album.ts';
 import { findPendingPhotos } from '../store/photos.ts';
 
 /** What a verdict makes of a photo; one that has to be looked at stays as it is. */
@@ -48,7 +48,8 @@ async function settleWaiting(
 const anyState: readonly AlbumPhoto['status'][] = ['pending', 'approved', 'rejected'];
 
 /**
- * Shows a photo to others, or takes it off the album and off the profile.
+ * Shows a photo to others, or takes it off the album and off the profile. The main photo is it again when it comes back, unless its
+ * owner has chosen another since.
  *
  * @param from the states in which it still may be settled; by default a moderator's word goes before all others
  * @returns false where there is no such photo, or it is so already
@@ -63,8 +64,18 @@ export async function settlePhoto(
   const changes = changesBy[verdict];
   const found = photos.find(({ id }) => id === photoId);
   if (!found || found.status === changes.status || !from.includes(found.status)) return false;
-  await updatePhotoRow(trx, { brand, photoId }, changes);
+  const isBack = verdict === 'approved' && found.wasMain;
+  if (isBack) await forgetFormerMain(trx, brand, memberId);
+  await updatePhotoRow(
+    trx,
+    { brand, photoId },
+    verdict === 'banned' ? { ...changes, ...formerMain(photos, found) } : changes,
+  );
   const settled = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
-  await saveAlbum(trx, brand, memberId, withMain(settled));
+  await saveAlbum(trx, brand, memberId, withMain(settled, isBack ? photoId : undefined));
   return true;
 }
+
+/** What only stands in for a rejected main photo was chosen by nobody, and is not the one to come back. */
+const formerMain = (album: readonly LockedPhoto[], { isMain }: LockedPhoto): { was_main?: true } =>
+  isMain && !album.some(({ wasMain }) => wasMain) ? { was_main: true } : {};

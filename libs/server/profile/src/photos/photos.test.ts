@@ -85,14 +85,14 @@ describe('an upload', () => {
     expect(photos.map(({ order }) => order)).toEqual(Array.from({ length: max }, (_, at) => at));
   });
 
-  it('of a member is developed two at a time, and nobody else waits for them', async () => {
+  it('of a member is processed two at a time, and nobody else waits for them', async () => {
     const gate = Promise.withResolvers<void>();
     stage.meanwhile = () => gate.promise;
     const member = await add({ paid_user: true });
     const sent = Array.from({ length: 5 }, () => stage.upload(member));
     await expect.poll(() => stage.kept.size).toBeGreaterThanOrEqual(2);
     stage.meanwhile = async () => {};
-    // Sent after the five, so that those who did not wait for their turn would have been developed before it.
+    // Sent after the five, so that those who did not wait for their turn would have been processed before it.
     await stage.upload(free);
     expect(stage.kept.size).toBe(3);
     gate.resolve();

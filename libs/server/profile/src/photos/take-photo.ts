@@ -3,15 +3,15 @@ import { HOUR } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { CallRefusal, refuse } from '@parlour/server-kit/calls/refusal';
-import { MEGAPIXELS_MOST, type DevelopRefusal } from '@parlour/server-media';
+import { MAX_MEGAPIXELS, type PhotoRefusal } from '@parlour/server-media';
 import { createChangeLimit } from '../change-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
-import { createTurns } from './turns.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Uploads of a member in an hour: eight premium albums, and no machine's worth of decoding. */
-const MOST_IN_AN_HOUR = 200;
-/** Photos of a member that are developed side by side, so that nobody's many keep the others waiting. */
+const MAX_IN_AN_HOUR = 200;
+/** Photos of a member that are processed side by side, so that nobody's many keep the others waiting. */
 const AT_ONCE = 2;
 
 /** A photo whose files are kept, and what the moderation says of it; no row speaks of it yet. */
@@ -28,14 +28,14 @@ export interface GivenPhoto {
 
 /** What becomes of a photo, while its member's next ones wait. */
 export interface PhotoUse<Kept> {
-  /** Asked before anything is developed; throws where there is no room for one more. */
+  /** Asked before anything is processed; throws where there is no room for one more. */
   makeRoom?(): Promise<void>;
   /** Writes the row that speaks of the files; where that is refused, the files go again. */
   keep(taken: TakenIn): Promise<Kept>;
 }
 
 /**
- * Takes a photo of a member in, whatever it is for: waits for the member's turn, develops the file, keeps its files and only then
+ * Takes a photo of a member in, whatever it is for: waits for the member's turn, processes the file, keeps its files and only then
  * has its row written, so that no row ever speaks of a file that is not there.
  *
  * @throws the refusal of a file that cannot be taken, or of one upload too many in an hour
@@ -44,8 +44,8 @@ export type TakePhoto = <Kept>(context: MemberContext, given: GivenPhoto, use: P
 
 /** One of these counts for all that members upload, so that their limits hold for photos of every kind together. */
 export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | 'judge'>): TakePhoto {
-  const uploads = createChangeLimit(MOST_IN_AN_HOUR, HOUR);
-  const inTurn = createTurns(AT_ONCE);
+  const uploads = createChangeLimit(MAX_IN_AN_HOUR, HOUR);
+  const limited = createConcurrencyLimit(AT_ONCE);
   return async (context, { file, crop }, { makeRoom, keep }) => {
     const { brand, viewer, now } = context;
     const { megabytes, shortest_side: shortestSide } = brand.settings.photo_limits;
@@ -53,7 +53,7 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
     const minutes = uploads.take(owner, now);
     if (minutes !== null) throw refuse('rate_limited', { minutes });
     if (file.size > megabytes * MEGABYTE) throw refuse('photo_too_large', { mb: megabytes });
-    return inTurn(owner, async () => {
+    return limited(owner, async () => {
       await makeRoom?.();
       const place = { brand: brand.id, photoId: v7() };
       const taken = await intake.take(place, { bytes: await file.bytes(), crop: crop ?? null, shortestSide });
@@ -71,12 +71,12 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
   };
 }
 
-/** A file that was developed at all had few enough bytes: too large it is by its pixels. */
-function notTaken(refusal: DevelopRefusal, { brand }: MemberContext): CallRefusal {
+/** A file that was processed at all had few enough bytes: too large it is by its pixels. */
+function notTaken(refusal: PhotoRefusal, { brand }: MemberContext): CallRefusal {
   const { megabytes: mb, shortest_side: min } = brand.settings.photo_limits;
   switch (refusal) {
     case 'photo_too_large':
-      return refuse(refusal, { mb, megapixels: MEGAPIXELS_MOST });
+      return refuse(refusal, { mb, megapixels: MAX_MEGAPIXELS });
     case 'photo_too_small':
       return refuse(refusal, { min });
     default:

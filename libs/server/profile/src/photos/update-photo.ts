@@ -5,7 +5,7 @@ import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { ownPhotos } from './own-photos.ts';
 import type { ProfilePorts } from '../ports.ts';
-import { lockAlbum, saveAlbum, updatePhotoRow } from '../store/album.ts';
+import { forgetFormerMain, lockAlbum, saveAlbum, updatePhotoRow } from '../store/album.ts';
 
 /** Main photo, order and visibility of one's own photo, all of what is named or nothing. */
 export const updatePhotoCall = (ports: ProfilePorts) =>
@@ -18,6 +18,7 @@ export const updatePhotoCall = (ports: ProfilePorts) =>
       if (!photo) throw refuse('not_found');
       if (is_main && photo.status !== 'approved') throw refuse('main_must_be_approved');
       if (visibility) await updatePhotoRow(trx, { brand: brand.id, photoId: id }, { visibility });
+      if (is_main) await forgetFormerMain(trx, brand.id, viewer.id);
       const ordered = order === undefined ? photos : withMoved(photos, id, order);
       await saveAlbum(trx, brand.id, viewer.id, withMain(ordered, is_main ? id : undefined));
     });

@@ -7,7 +7,7 @@ import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
 import { ownPhotos } from './own-photos.ts';
 import type { PhotoVerdict } from './photo-ports.ts';
 import type { ProfilePorts } from '../ports.ts';
-import { insertPhoto, lockAlbum, saveAlbum } from '../store/album.ts';
+import { forgetFormerMain, insertPhoto, lockAlbum, saveAlbum } from '../store/album.ts';
 import { countPhotos } from '../store/photos.ts';
 import type { TakenIn } from './take-photo.ts';
 
@@ -42,7 +42,8 @@ async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, i
     if (photos.length >= photosMax(brand.settings, paidUser)) throw albumFull(context, paidUser);
     const status = confirmed ? statusBy(verdict) : 'pending';
     await insertPhoto(trx, brand.id, viewer.id, { ...photo, status, position: photos.length });
-    const album = [...photos, { id: photo.id, status, isMain: false }];
+    const album = [...photos, { id: photo.id, status, visibility: 'all' as const, isMain: false }];
+    if (isMainWanted && status === 'approved') await forgetFormerMain(trx, brand.id, viewer.id);
     await saveAlbum(trx, brand.id, viewer.id, withMain(album, isMainWanted ? photo.id : undefined));
   });
   return photo.id;

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { AlbumPhoto } from '@parlour/models/profile/album';
+import type { PhotoVisibility } from '@parlour/models/profile/photo-access';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { PhotosTable } from '@parlour/server-db/tables/profiles';
+
+/** A photo of an album, and whether it was the main one until a moderator rejected it. */
+export type LockedPhoto = AlbumPhoto & { wasMain: boolean };
 
 /** A member's own photos, held until the transaction ends: whoever changes them waits for the others. */
 export interface LockedAlbum {
   paidUser: boolean;
   confirmed: boolean;
-  photos: AlbumPhoto[];
+  photos: LockedPhoto[];
 }
 
 /** The member's row is what uploads, moves and deletions wait at; counting photos without it would let a race by. */
@@ -21,7 +25,7 @@ export async function lockAlbum(trx: Transaction, brand: string, memberId: strin
     .executeTakeFirstOrThrow();
   const rows = await trx
     .selectFrom('photos')
-    .select(['id', 'status', 'is_main'])
+    .select(['id', 'status', 'visibility', 'is_main', 'was_main'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('kind', '=', 'profile')
@@ -29,7 +33,7 @@ export async function lockAlbum(trx: Transaction, brand: string, memberId: strin
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const photos = rows.map(({ id, status, is_main: isMain }) => ({ id, status, isMain }));
+  const photos = rows.map(({ is_main: isMain, was_main: wasMain, ...photo }) => ({ ...photo, isMain, wasMain }));
   return { paidUser: member.paid_user, confirmed: member.confirmed_at !== null, photos };
 }
 
@@ -68,7 +72,8 @@ export async function insertPhoto(trx: Transaction, brand: string, memberId: str
 }
 
 export type PhotoChanges = Partial<Pick<PhotosTable, 'status' | 'reject_code'>> & {
-  visibility?: 'all' | 'premium' | 'matches';
+  visibility?: PhotoVisibility;
+  was_main?: boolean;
 };
 
 /** Changes a photo's state or who may see it; its place is the album's. */
@@ -78,6 +83,17 @@ export async function updatePhotoRow(
   changes: PhotoChanges,
 ): Promise<void> {
   await trx.updateTable('photos').set(changes).where('brand', '=', brand).where('id', '=', photoId).execute();
+}
+
+/** Whichever was the main photo before is it no more, also where it comes back: its owner has chosen another, or it is it again. */
+export async function forgetFormerMain(trx: Transaction, brand: string, memberId: string): Promise<void> {
+  await trx
+    .updateTable('photos')
+    .set({ was_main: false })
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('was_main', '=', true)
+    .execute();
 }
 
 /** Removes a photo's row; its files are another matter (`PhotoIntake.remove`). */

@@ -6,7 +6,7 @@ import { updatePhoto } from '@parlour/contract/profile/update-photo';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { inTransaction } from '@parlour/server-bus';
 import type { Database } from '@parlour/server-db/database';
-import { createImageFor, sweepPhotos, type DevelopRefusal, type PhotoStorage } from '@parlour/server-media';
+import { createImageFor, sweepPhotos, type PhotoRefusal, type PhotoStorage } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { bareCard, canSend } from '@parlour/testing/page-data';
 import {
@@ -25,7 +25,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 export const sampleThumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 
 /** What is refused, by its content. */
-const refusals: Record<string, DevelopRefusal> = {
+const refusals: Record<string, PhotoRefusal> = {
   noise: 'photo_unreadable',
   'many pixels': 'photo_too_large',
   'few pixels': 'photo_too_small',

@@ -1,6 +1,8 @@
-import { readDecision, type TypedDecision } from '@parlour/models/safety/decisions';
+import { readDecision, type SoundDecision, type TypedDecision } from '@parlour/models/safety/decisions';
 import { inTransaction } from '@parlour/server-bus';
+import { findBlocking, type Blocking } from '../store/decisions.ts';
 import { findRemaining } from '../store/members.ts';
+import type { Decided } from './decide.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationContext, ModerationPorts } from './ports.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
@@ -17,7 +19,7 @@ export async function decideMember(
   context: ModerationContext,
   memberId: string,
   typed: TypedDecision,
-): Promise<{ decisionId: string }> {
+): Promise<Decided & { decisionId: string }> {
   const { brand, now } = context;
   // Only the outcome is wrong then: to leave out its reasons as well would not help.
   const asked = typed.outcome === 'no_violation' ? { outcome: typed.outcome } : typed;
@@ -36,10 +38,29 @@ export async function decideMember(
   return inTransaction(context, async ({ trx }) => {
     const [remaining] = await findRemaining(trx, brand.id, [memberId]);
     if (!remaining) throw new ModerationRefused('There is no such member any more.');
-    if (measure !== 'warned') await ports.closeAccount(trx, { brand: brand.id, memberId }, now);
+    const isBlock = measure !== 'warned';
+    if (isBlock) await ports.closeAccount(trx, { brand: brand.id, memberId }, now);
+    const blockedBy = isBlock ? await findBlocking(trx, brand.id, memberId) : [];
+    refuseRepeated(blockedBy, decision);
     const about = { member_id: memberId, report_id: null, target_type: 'profile', target_id: memberId } as const;
     const decisionId = await writeDecision(ports, trx, context, { ...about, ...reasons, measure });
-    await tellOfDecision(ports, trx, brand.id, [{ memberId, notice: measure === 'warned' ? 'warned' : null }]);
-    return { decisionId };
+    const told = await tellOfDecision(ports, trx, brand.id, [
+      { memberId, notice: isBlock ? null : 'warned', as: 'member' },
+    ]);
+    return { decisionId, told, blockedBy };
   });
+}
+
+/** The same a second time adds nothing, and would have to be taken back by itself. Once the account is locked nobody else decides so beside it. */
+function refuseRepeated(blockedBy: readonly Blocking[], decision: SoundDecision): void {
+  const until = 'until' in decision ? decision.until?.getTime() : undefined;
+  const equal = blockedBy.find((one) => one.measure === decision.outcome && one.until?.getTime() === until);
+  if (!equal) return;
+  throw new ModerationRefused('This member is blocked so already.', [
+    {
+      field: 'outcome',
+      reason: `decision ${equal.id} stands`,
+      suggestion: 'leave it as it is, or choose another measure or another last day',
+    },
+  ]);
 }

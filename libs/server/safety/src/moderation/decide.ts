@@ -8,7 +8,7 @@ import {
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { findRemovalSince } from '../store/decisions.ts';
+import { findBlocking, findRemovalSince, type Blocking } from '../store/decisions.ts';
 import type { Evidence, EvidenceMessage } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { checkDecidedAgain } from './decide-again.ts';
@@ -16,8 +16,16 @@ import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationContext, ModerationPorts } from './ports.ts';
 import { closeReport, lockReport } from '../store/report-decisions.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
+import { tellOfDecision, type Told } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
+
+/** What was decided, and what a moderator has to know of it. */
+export interface Decided {
+  decisionId: string | null;
+  told: Told[];
+  /** What had blocked the account already: where this decision is taken back, it stays blocked. */
+  blockedBy: Blocking[];
+}
 
 /** A decision that takes something from somebody. */
 type Measures = Exclude<SoundDecision, { outcome: 'no_violation' }>;
@@ -33,7 +41,7 @@ export async function decideReport(
   context: ModerationContext,
   reportId: string,
   typed: TypedDecision,
-): Promise<{ decisionId: string | null }> {
+): Promise<Decided> {
   const { brand, origin, now } = context;
   const read = readDecision(typed, { now, timeZone: brand.settings.time_zone });
   if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
@@ -45,19 +53,24 @@ export async function decideReport(
     if (again) await checkDecidedAgain(trx, report, decision, now);
     const decisionId =
       decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, context, report, decision);
+    // Once the account is locked: whoever decides about the same member beside this one is done, or waits.
+    const blocking = isBlock(decision) ? await findBlocking(trx, brand.id, report.member_id) : [];
+    const blockedBy = blocking.filter(({ id }) => id !== decisionId);
     await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now) });
     if (report.reporter_id)
       await ports.enqueue(
         trx,
         moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin, again }),
       );
-    await tellOfDecision(ports, trx, brand.id, [
-      { memberId: report.reporter_id, notice: 'report_decided' },
-      { memberId: decisionId && report.member_id, notice: noticeOf(report, decision) },
+    const told = await tellOfDecision(ports, trx, brand.id, [
+      { memberId: decisionId && report.member_id, notice: noticeOf(report, decision), as: 'member' },
+      { memberId: report.reporter_id, notice: 'report_decided', as: 'reporter' },
     ]);
-    return { decisionId };
+    return { decisionId, told, blockedBy };
   });
 }
+
+const isBlock = ({ outcome }: SoundDecision): boolean => outcome === 'suspended' || outcome === 'banned';
 
 /** What whom it is about reads of it. */
 function noticeOf({ target_type }: ReportRow, { outcome }: SoundDecision): AccountNotice | null {

@@ -1,15 +1,23 @@
 import { addresses } from '@parlour/contract/addresses';
 import { dayIn } from '@parlour/models/day';
-import { isRemoval } from '@parlour/models/safety/decisions';
+import { appealUntil, isRemoval } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/is-kept-out';
-import type { Letter, StatedMeasure } from '@parlour/server-mail/letter';
-import type { Evidence } from '../store/evidence.ts';
+import type { Letter } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
-import { findDecision, isStillRemoved, type DecisionRow } from '../store/decisions.ts';
+import {
+  findDecision,
+  findDecisionOf,
+  findRemovalSince,
+  isStillRemoved,
+  type DecisionRow,
+} from '../store/decisions.ts';
 import { findLetterAddressee, findConfirmedAddressee } from '../store/members.ts';
+import { isReversed } from '../store/report-decisions.ts';
+import type { ReportRow } from '../store/reports.ts';
 import type { ModerationMail } from './moderation-mail.ts';
+import { statedContent } from './stated-content.ts';
 
 interface LetterContext {
   brand: PublishedBrand;
@@ -31,9 +39,9 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
   return {
     ...to,
     kind: 'decision-statement',
-    link: mail.origin + addresses.complaints.href(),
+    link: complaintAbout(mail, decision.id),
     reference: decision.id,
-    measure: await statedMeasure(context, decision),
+    ...(await statedContent(context, decision)),
     ground,
     rule,
     facts,
@@ -43,15 +51,9 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
   };
 }
 
-/** Of a conversation words and photos may have gone, and more than one of them; a gift is kept as words. */
-async function statedMeasure({ db, brand }: LetterContext, decision: DecisionRow): Promise<StatedMeasure> {
-  const { measure, target_type, target_id, report_id } = decision;
-  if (target_type === 'conversation') return isRemoval(measure) ? 'messages_removed' : measure;
-  if (target_type !== 'message' || measure !== 'text_removed' || !report_id) return measure;
-  const report = await findReport(db, brand.id, report_id);
-  const { messages } = (report?.evidence ?? { messages: [] }) as Pick<Evidence, 'messages'>;
-  return messages.some(({ id, type }) => id === target_id && type === 'gift') ? 'gift_removed' : measure;
-}
+/** The complaint form, which names what it is about: nobody types a reference that they were mailed. */
+const complaintAbout = ({ origin }: ModerationMail, about: string): string =>
+  origin + addresses.complaints.href(undefined, { about });
 
 /**
  * As it is when the mail goes: whoever is kept out by then would be sent to a door that stays shut. What they have again beside
@@ -65,25 +67,52 @@ async function reversalLetter(context: LetterContext, mail: ModerationMail): Pro
   const isGone = isRemoval(decision.measure) && (await isStillRemoved(context.db, decision));
   const { back = 'record' } = mail;
   const way = isOut ? addresses.complaints : addresses.login;
+  const { measure } = await statedContent(context, decision);
   return {
     ...to,
     kind: 'decision-reversed',
     link: mail.origin + way.href(),
+    reference: decision.id,
+    measure,
+    decidedOn: dayIn(context.brand.settings.time_zone, decision.created_at),
+    staysRemoved: isRemoval(decision.measure) && isOfMessages(decision),
     back: isGone || (isOut && back === 'account') ? 'record' : back,
     standing: isOut ? 'account' : isGone ? 'content' : null,
   };
 }
 
+const isOfMessages = ({ target_type: target }: DecisionRow): boolean =>
+  target === 'message' || target === 'conversation';
+
 /**
  * An unconfirmed member may report as well: a stranger's address is not written to for it, the site says it all the same. A mail
- * that still waits when its report is decided again would tell the new outcome as well, a second time.
+ * that still waits when its report is decided again would tell the new outcome as well, a second time; and one that waits when what was
+ * decided is taken back would tell what the site does not say any more.
  */
 async function reportLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const report = await findReport(context.db, context.brand.id, mail.id);
   const to = report?.reporter_id && (await findConfirmedAddressee(context.db, context.brand.id, report.reporter_id));
-  if (!to || !report?.outcome) return null;
-  const { reference, outcome, found_nothing_at } = report;
+  if (!to || !report?.outcome || !report.decided_at) return null;
+  const { reference, outcome, found_nothing_at, decided_at } = report;
   const again = found_nothing_at !== null;
-  if (again && !mail.again) return null;
-  return { ...to, kind: 'report-decided', link: mail.origin + addresses.settings.href(), reference, outcome, again };
+  if ((again && !mail.again) || (await isReversed(context.db, report))) return null;
+  return {
+    ...to,
+    kind: 'report-decided',
+    link: mail.origin + addresses.settings.href(),
+    reference,
+    outcome,
+    ground: outcome === 'no_violation' ? null : await groundOf(context, report),
+    again,
+    appealUntil: dayIn(context.brand.settings.time_zone, appealUntil(decided_at)),
+    complaintLink: complaintAbout(mail, reference),
+  };
+}
+
+/** On which ground a report was decided: where another decision had taken the same before, on that one's. */
+async function groundOf({ db, brand }: LetterContext, report: ReportRow): Promise<DecisionRow['ground'] | null> {
+  const own = await findDecisionOf(db, report);
+  if (own && own.appeal_state !== 'reversed') return own.ground;
+  const other = await findRemovalSince(db, report, report.created_at);
+  return (other && (await findDecision(db, brand.id, other.id)))?.ground ?? null;
 }

@@ -46,7 +46,11 @@ describe('a decision', () => {
     await decideReport(ports, jobContext(), first.id, { outcome: 'content_removed', ...reasons });
     ports.settlePhoto.mockResolvedValueOnce(false);
     const removal = { outcome: 'content_removed', ...reasons } as const;
-    expect(await decideReport(ports, jobContext(), second.report.id, removal)).toEqual({ decisionId: null });
+    expect(await decideReport(ports, jobContext(), second.report.id, removal)).toEqual({
+      decisionId: null,
+      told: ['reporter'],
+      blockedBy: [],
+    });
     expect((await seenBy(other)).reports).toMatchObject([{ status: 'decided', outcome: 'content_removed' }]);
     expect((await seenBy(reported)).decisions).toHaveLength(1);
     expect(told.filter(([memberId]) => memberId === reported)).toEqual([[reported, 'photo_rejected']]);
@@ -78,10 +82,18 @@ describe('a decision', () => {
         kind: 'decision-statement',
         reference: decisions[0]!.id,
         measure: 'photo_removed',
-        link: 'https://parlour.example/complaints',
+        link: `https://parlour.example/complaints?about=${decisions[0]!.id}`,
+        sentOn: null,
         ...reasons,
       },
-      { kind: 'report-decided', reference, outcome: 'content_removed' },
+      {
+        kind: 'report-decided',
+        reference,
+        outcome: 'content_removed',
+        ground: 'terms',
+        appealUntil: '2027-05-24',
+        complaintLink: `https://parlour.example/complaints?about=${reference}`,
+      },
     ]);
     expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([reporter, reported].toSorted());
     const byMember = ([one]: string[], [other]: string[]) => one!.localeCompare(other!);
@@ -135,8 +147,13 @@ describe('a decision', () => {
   it('that finds nothing says so to the reporter alone, who may complain about it for as long', async () => {
     const photoId = await photoOf(reported);
     const { id } = await reportOf({ type: 'photo', id: photoId });
-    expect(await decideReport(ports, jobContext(), id, { outcome: 'no_violation' })).toEqual({ decisionId: null });
+    expect(await decideReport(ports, jobContext(), id, { outcome: 'no_violation' })).toEqual({
+      decisionId: null,
+      told: ['reporter'],
+      blockedBy: [],
+    });
     expect(mails).toMatchObject([{ kind: 'report-decided' }]);
+    expect(await moderationLetter(jobContext(), mails[0]!)).toMatchObject({ outcome: 'no_violation', ground: null });
     expect((await seenBy(reported)).decisions).toEqual([]);
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-05-01'))).toBe(true);
     expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-01'))).toBe(false);

@@ -23,6 +23,8 @@ const reportOf = async (type: 'message' | 'conversation') => {
   const body = { target, category: 'private_images' } as const;
   return (await runCall(calls, report, { body }, await contextOf(jobContext(), reporter))).report.id;
 };
+/** The day of every message here. */
+const sentOn = '2026-11-21';
 /** What a decision is kept as, what its statement says, and what the list of its member says of it. */
 const stated = async (decisionId: string | null) => {
   const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(jobContext(), reported));
@@ -48,14 +50,14 @@ it('a photo that was sent is stated as one, and goes with its message', async ()
   const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), removal);
   expect(ports.takeDownMessages.mock.calls.at(-1)?.slice(2)).toEqual([[messageId], jobContext().now]);
   expect(ports.settlePhoto).not.toHaveBeenCalled();
-  const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed' });
+  const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed', sentOn });
   expect(await stated(decisionId)).toEqual(['photo_removed', letter, 'content_removed']);
 });
 
 it('a gift is stated as one, and words as words', async () => {
   messageId = await addMessage(db(), brand, { conversationId, seq: 3, sender: reported, text: 'And look' });
   const words = await decideReport(ports, jobContext(), await reportOf('message'), removal);
-  expect((await stated(words.decisionId))[1]).toMatchObject({ measure: 'text_removed' });
+  expect((await stated(words.decisionId))[1]).toMatchObject({ measure: 'message_removed', sentOn });
   messageId = await addMessage(db(), brand, { conversationId, seq: 4, sender: reported, text: '' });
   await db()
     .updateTable('messages')
@@ -63,7 +65,7 @@ it('a gift is stated as one, and words as words', async () => {
     .where('id', '=', messageId)
     .execute();
   const gift = await decideReport(ports, jobContext(), await reportOf('message'), removal);
-  expect((await stated(gift.decisionId))[1]).toMatchObject({ measure: 'gift_removed' });
+  expect((await stated(gift.decisionId))[1]).toMatchObject({ measure: 'gift_removed', sentOn });
 });
 
 it('of a conversation messages are stated, whatever they were', async () => {
@@ -76,7 +78,11 @@ it('a photo that went with its conversation is not stated again, and names the d
   const [message, whole] = [await reportOf('message'), await reportOf('conversation')];
   const { decisionId } = await decideReport(ports, jobContext(), whole, removal);
   ports.takeDownMessages.mockResolvedValueOnce(0);
-  expect(await decideReport(ports, jobContext(), message, removal)).toEqual({ decisionId: null });
+  expect(await decideReport(ports, jobContext(), message, removal)).toEqual({
+    decisionId: null,
+    told: ['reporter'],
+    blockedBy: [],
+  });
   await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', message).execute();
   await expect(decideReport(ports, jobContext(), message, { outcome: 'no_violation' })).rejects.toMatchObject({
     problems: [{ field: 'outcome', suggestion: `reverse ${decisionId}` }],
@@ -85,8 +91,24 @@ it('a photo that went with its conversation is not stated again, and names the d
 
 it('a photo that was sent stays removed once that was wrong, and no photo of the profile is asked for', async () => {
   const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), removal);
-  expect(await reverse(ports, jobContext(), decisionId!)).toBe('photo_removed');
+  expect(await reverse(ports, jobContext(), decisionId!)).toMatchObject({ measure: 'photo_removed', removedBy: null });
   expect(ports.settlePhoto).not.toHaveBeenCalled();
   const letter = await moderationLetter(jobContext(), mails.at(-1)!);
-  expect(letter).toMatchObject({ kind: 'decision-reversed', back: 'record', standing: null });
+  expect(letter).toMatchObject({
+    kind: 'decision-reversed',
+    reference: decisionId,
+    measure: 'photo_removed',
+    decidedOn: '2026-11-21',
+    back: 'record',
+    standing: null,
+    staysRemoved: true,
+  });
+});
+
+it('a message is stated as one, without its day, also once its evidence is erased', async () => {
+  messageId = await addMessage(db(), brand, { conversationId, seq: 3, sender: reported, text: 'And look' });
+  const id = await reportOf('message');
+  const { decisionId } = await decideReport(ports, jobContext(), id, removal);
+  await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', id).execute();
+  expect((await stated(decisionId))[1]).toMatchObject({ measure: 'message_removed', sentOn: null });
 });

@@ -1,12 +1,31 @@
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Reversal } from '@parlour/server-mail/letter';
+import { isRemoval } from '@parlour/models/safety/decisions';
 import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
-import { findDecision, isStillRemoved, reverseDecision, type DecisionRow } from '../store/decisions.ts';
+import {
+  findBlocking,
+  findDecision,
+  findLaterRemoval,
+  reverseDecision,
+  type Blocking,
+  type DecisionRow,
+} from '../store/decisions.ts';
+import { findReportersOf } from '../store/report-decisions.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { ModerationContext, ModerationPorts } from './ports.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
+import { tellOfDecision, type Told } from './tell-of-decision.ts';
+
+/** What became of a decision that was wrong, and what still stands beside it. */
+export interface Reversed {
+  measure: DecisionRow['measure'];
+  told: Told[];
+  /** What keeps the account blocked all the same. */
+  blockedBy: Blocking[];
+  /** The decision that keeps removed what this one had removed. */
+  removedBy: string | null;
+}
 
 /**
  * Takes a decision back, after a complaint about it: the account opens unless something else keeps it closed, a photo or a
@@ -19,29 +38,40 @@ export async function reverse(
   ports: ModerationPorts,
   context: ModerationContext,
   decisionId: string,
-): Promise<DecisionRow['measure']> {
+): Promise<Reversed> {
   const { db, brand, origin, now } = context;
   const decision = await findDecision(db, brand.id, decisionId);
   if (!decision) throw new ModerationRefused('There is no such decision.');
   return inTransaction(context, async ({ trx }) => {
     if (!(await reverseDecision(trx, brand.id, decisionId, now)))
       throw new ModerationRefused('This decision was taken back already.');
-    const back = await undo(ports, trx, decision, now);
+    const { brand: ofBrand, member_id: memberId, measure } = decision;
+    const removal = isRemoval(measure) ? await findLaterRemoval(trx, decision) : undefined;
+    const back = await undo(ports, trx, decision, { now, isRemoved: removal !== undefined });
     await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin, back }));
-    await tellOfDecision(ports, trx, brand.id, [{ memberId: decision.member_id, notice: 'decision_reversed' }]);
-    return decision.measure;
+    const reporters = await findReportersOf(trx, decision);
+    const told = await tellOfDecision(ports, trx, ofBrand, [
+      ...reporters.map((reporter) => ({ memberId: reporter, notice: null })),
+      { memberId, notice: 'decision_reversed', as: 'member' },
+    ]);
+    return { measure, told, blockedBy: await findBlocking(trx, ofBrand, memberId), removedBy: removal?.id ?? null };
   });
 }
 
 /** Gives back what can be, and says what that is; messages stay removed, and so does what another decision took or closed too. */
-async function undo(ports: ModerationPorts, trx: Transaction, decision: DecisionRow, now: Date): Promise<Reversal> {
+async function undo(
+  ports: ModerationPorts,
+  trx: Transaction,
+  decision: DecisionRow,
+  { now, isRemoved }: { now: Date; isRemoved: boolean },
+): Promise<Reversal> {
   const { brand, measure, member_id: memberId, target_type, target_id: photoId } = decision;
   const owner = { brand, memberId };
   if (measure === 'suspended' || measure === 'banned') {
     const isOpen = !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner, now));
     return isOpen ? 'account' : 'record';
   }
-  if (await isStillRemoved(trx, decision)) return 'record';
+  if (isRemoved) return 'record';
   if (measure === 'photo_removed' && target_type === 'photo')
     return (await ports.settlePhoto(trx, { ...owner, photoId }, 'approved')) ? 'photo' : 'record';
   const isText = measure === 'text_removed' && target_type === 'profile';

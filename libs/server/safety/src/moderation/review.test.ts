@@ -173,7 +173,10 @@ it('a rejection that is taken back pardons the text, and leaves alone what was w
   expect(ports.pardonAboutMe).toHaveBeenCalledWith(expect.anything(), { brand, memberId: owner });
   expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject({
     kind: 'decision-reversed',
+    reference: decisionId,
+    measure: 'text_removed',
     back: 'text',
+    staysRemoved: false,
   });
 });
 
@@ -182,7 +185,7 @@ it('a rejection that is taken back brings nothing back that another one took', a
   await write('Send me more money.');
   const later = await reject(ports, jobContext(), owner, { digest: await digest(), ...reasons });
   ports.pardonAboutMe.mockClear();
-  await reverse(ports, jobContext(), decisionId);
+  expect(await reverse(ports, jobContext(), decisionId)).toMatchObject({ removedBy: later.decisionId });
   expect(ports.pardonAboutMe).not.toHaveBeenCalled();
   const still = { kind: 'decision-reversed', back: 'record', standing: 'content' };
   expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject(still);

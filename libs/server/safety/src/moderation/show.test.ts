@@ -11,7 +11,7 @@ import { addConversation, addPhotoMessage, takeBack } from '../testing/talk.ts';
 
 const text = 'I sail, and I am fifteen.';
 let database: Database;
-const { db, ports, jobContext, clear, photoOf } = moderationStage(() => database);
+const { db, ports, jobContext, clear, photoOf, reportBy } = moderationStage(() => database);
 let member: string;
 let photo: string;
 let name: string;
@@ -88,8 +88,12 @@ it.each(['message', 'conversation'] as const)(
       evidence: { messages: [{ text: 'Look' }, { id: sent.messageId, sender_id: member, photo_id: sent.photoId }] },
       photos: photos('approved'),
     });
+    expect(await show(jobContext(), reference.toLowerCase())).toMatchObject({ goneMessages: [] });
     await takeBack(db(), brand, sent);
-    expect(await show(jobContext(), reference)).toMatchObject({ photos: photos('rejected') });
+    expect(await show(jobContext(), reference)).toMatchObject({
+      photos: photos('rejected'),
+      goneMessages: [sent.messageId],
+    });
     await db().deleteFrom('photos').where('id', '=', sent.photoId).execute();
     expect(await show(jobContext(), reference)).toMatchObject({ photos: photos(null) });
   },
@@ -104,4 +108,39 @@ it('says of the photos of a report what became of them since', async () => {
   await db().updateTable('profiles').set({ main_photo_id: null }).where('member_id', '=', member).execute();
   await db().deleteFrom('photos').where('id', '=', photo).execute();
   expect(await show(jobContext(), reference)).toMatchObject({ photos: [{ id: photo, status: null }] });
+});
+
+it('says in which language the member reads, and what came of the newest other reports about them', async () => {
+  await db().updateTable('members').set({ language: 'nl' }).where('id', '=', member).execute();
+  const reports: { id: string; reference: string }[] = [];
+  for (let count = 0; count < 12; count++)
+    reports.push(await reportBy(await addMember(db(), brand), { type: 'profile', id: member }));
+  const [first, ...more] = reports;
+  await decideReport(ports, jobContext(), first!.id, { outcome: 'warned', ...reasons });
+  for (const [at, { id }] of reports.entries())
+    await db()
+      .updateTable('reports')
+      .set({ created_at: new Date(jobContext().now.getTime() - at * 1000) })
+      .where('id', '=', id)
+      .execute();
+  const newest = more.slice(0, 10).map(({ reference }) => reference);
+  expect(await show(jobContext(), first!.reference)).toMatchObject({
+    member: { language: 'nl' },
+    reports: 12,
+    otherReports: newest.map((reference) => ({ reference })),
+  });
+  expect(await show(jobContext(), member)).toMatchObject({
+    otherReports: [{ outcome: 'warned' }, ...newest.slice(0, 9).map(() => ({ outcome: null }))],
+  });
+});
+
+it('says which gift was reported', async () => {
+  const reporter = await addMember(db(), brand);
+  const { conversationId, messageIds } = await addConversation(db(), brand, member, reporter, [[member, '']]);
+  const gift = { type: 'gift', text: null, gift_id: 'rose' } as const;
+  await db().updateTable('messages').set(gift).where('id', '=', messageIds[0]!).execute();
+  const { reference } = await reportBy(reporter, { type: 'conversation', id: conversationId });
+  expect(await show(jobContext(), reference)).toMatchObject({
+    evidence: { messages: [{ type: 'gift', gift_id: 'rose' }] },
+  });
 });

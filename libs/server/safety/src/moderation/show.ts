@@ -1,38 +1,38 @@
 import { validate as isUuid } from 'uuid';
 import type { Evidence } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
-import { findDecision, findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
+import { findDecision, type DecisionRow } from '../store/decisions.ts';
+import { lookUpInquiry, type InquiryRow } from '../store/inquiries.ts';
+import { backgroundOf, type Background } from './background.ts';
 import type { ModerationContext } from './ports.ts';
 import { findReviewedPhoto, findReviewedText, type Reviewed, type ReviewedText } from '../store/reviews.ts';
 import {
-  countReportsAbout,
+  findGoneMessages,
   findHeldPhotos,
   lookUpMember,
   findPhotosOf,
   findReport,
   takeUpReport,
-  type FoundMember,
   type ShownPhoto,
 } from '../store/shown.ts';
 
-/** What is known about the member in question. */
-export interface Background {
-  memberId: string;
-  /** Null once the member is erased. */
-  member: FoundMember | null;
-  reports: number;
-  decisions: Pick<
-    DecisionRow,
-    'id' | 'measure' | 'rule' | 'facts' | 'until' | 'ended_at' | 'appeal_state' | 'created_at'
-  >[];
+/** A complaint or a question, which may be nobody's who was logged in. */
+interface ShownInquiry {
+  kind: 'inquiry';
+  inquiry: Omit<InquiryRow, 'network' | 'email_key'>;
+  background: Background | null;
+  photos: ShownPhoto[];
 }
 
-export type Shown = Background & { photos: ShownPhoto[] } & (
+/** Whatever is about a member. */
+type ShownOfMember = Background & { photos: ShownPhoto[] } & (
     | {
         kind: 'report';
         report: Omit<ReportRow, 'evidence' | 'network' | 'reporter_key'>;
         /** Null once its term is over. */
         evidence: Evidence | null;
+        /** Those messages of the evidence that are in their conversation no more, by their ids. */
+        goneMessages: string[];
       }
     | { kind: 'photo' | 'about_me'; reviewed: Reviewed }
     | {
@@ -46,10 +46,10 @@ export type Shown = Background & { photos: ShownPhoto[] } & (
     | { kind: 'member' }
   );
 
-const decisionsShown = 20;
+export type Shown = ShownOfMember | ShownInquiry;
 
 /**
- * All that is known about a report (by id or reference), a photo, a decision, or else a member (by id, address or name) with the
+ * All that is known about a report or a complaint (by id or reference), a photo, a decision, or else a member (by id, address or name) with the
  * text and the photos of now, each as it is decided about; null where there is no such thing. A report that is looked at is in
  * review from then on, and its reporter sees that.
  */
@@ -57,6 +57,8 @@ export async function show(context: ModerationContext, which: string): Promise<S
   const { db, brand } = context;
   const report = await findReport(db, brand.id, which);
   if (report) return showReport(context, report);
+  const inquiry = await lookUpInquiry(db, brand.id, which);
+  if (inquiry) return showInquiry(context, inquiry);
   const reviewed = isUuid(which) ? await findReviewedPhoto(db, brand.id, which) : null;
   if (reviewed) {
     const { photoId: id, storageKey, status, memberId } = reviewed;
@@ -78,13 +80,22 @@ async function showReport(context: ModerationContext, report: ReportRow): Promis
   await takeUpReport(db, brand.id, report.id);
   const { evidence, network: _, reporter_key: __, ...row } = report;
   const status = row.status === 'received' ? ('in_review' as const) : row.status;
+  const shown = kept(evidence);
+  const messageIds = shown?.messages.map(({ id }) => id) ?? [];
   return {
     kind: 'report',
     report: { ...row, status },
-    evidence: kept(evidence),
+    evidence: shown,
+    goneMessages: await findGoneMessages(db, brand.id, messageIds),
     photos: await findHeldPhotos(db, brand.id, report.id),
-    ...(await backgroundOf(context, report.member_id)),
+    ...(await backgroundOf(context, report.member_id, report.id)),
   };
+}
+
+async function showInquiry(context: ModerationContext, row: InquiryRow): Promise<Shown> {
+  const { network: _, email_key: __, ...inquiry } = row;
+  const background = row.member_id === null ? null : await backgroundOf(context, row.member_id);
+  return { kind: 'inquiry', inquiry, background, photos: [] };
 }
 
 /** Whoever reads a complaint has before them what was decided and, where a report led to it, the way to its evidence. */
@@ -112,22 +123,3 @@ async function showMember(context: ModerationContext, memberId: string): Promise
 /** What was copied; erased evidence is an empty object. */
 const kept = (evidence: unknown): Evidence | null =>
   'profile' in (evidence as Partial<Evidence>) ? (evidence as Evidence) : null;
-
-async function backgroundOf({ db, brand }: ModerationContext, memberId: string): Promise<Background> {
-  const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);
-  return {
-    memberId,
-    member: (await lookUpMember(db, brand.id, memberId)) ?? null,
-    reports: await countReportsAbout(db, brand.id, memberId),
-    decisions: decisions.map(({ id, measure, rule, facts, until, ended_at, appeal_state, created_at }) => ({
-      id,
-      measure,
-      rule,
-      facts,
-      until,
-      ended_at,
-      appeal_state,
-      created_at,
-    })),
-  };
-}

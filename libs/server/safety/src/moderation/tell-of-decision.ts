@@ -3,24 +3,35 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { findRemaining } from '../store/members.ts';
 import type { ModerationPorts } from './ports.ts';
 
+/** Who was told of a decision; whoever is erased, or was a visitor, is nobody. */
+export type Told = 'member' | 'reporter';
+
 /** Somebody whom a decision concerns, and what their list says of it; whoever may not come in any more has no list. */
 export interface Concerned {
   memberId: string | null;
   notice: AccountNotice | null;
+  /** Left out where nothing is said to them, and only their pages are brought up to date. */
+  as?: Told;
 }
 
-/** Tells those of the members who still are, by ascending id as mailboxes are locked: live, and on their lists. */
+/**
+ * Tells those of the members who still are, by ascending id as mailboxes are locked: live, and on their lists.
+ *
+ * @returns which of them are told, so that a moderator knows
+ */
 export async function tellOfDecision(
   ports: Pick<ModerationPorts, 'deliver' | 'tell'>,
   trx: Transaction,
   brand: string,
   concerned: readonly Concerned[],
-): Promise<void> {
+): Promise<Told[]> {
   const notices = new Map(concerned.map(({ memberId, notice }) => [memberId, notice]));
   const ids = [...notices.keys()].filter((id) => id !== null);
-  for (const id of await findRemaining(trx, brand, ids)) {
+  const remaining = await findRemaining(trx, brand, ids);
+  for (const id of remaining) {
     await ports.deliver(trx, id, { kind: 'decision' });
     const notice = notices.get(id);
     if (notice) await ports.tell(trx, { brand, memberId: id }, notice);
   }
+  return concerned.flatMap(({ memberId, as }) => (as && memberId && remaining.includes(memberId) ? as : []));
 }

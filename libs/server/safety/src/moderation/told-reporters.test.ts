@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
-import { decideReport, moderationLetter } from '../index.ts';
+import { decideReport, moderationLetter, reverse } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addMessage } from '../testing/talk.ts';
 
 let database: Database;
-const { db, mails, told, ports, jobContext, clear, reportBy, seenBy } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear, photoOf, reportBy, seenBy } = moderationStage(() => database);
 let reported: string;
 
 const removal = { outcome: 'content_removed', rule: 'scam_or_spam', facts: 'Asked for money.' } as const;
@@ -31,13 +31,35 @@ it('whoever reported a message is told of what went with its conversation, and o
   await decideReport(ports, jobContext(), whole.id, removal);
 
   ports.takeDownMessages.mockResolvedValueOnce(0).mockResolvedValueOnce(0);
-  expect(await decideReport(ports, jobContext(), message.id, removal)).toEqual({ decisionId: null });
+  expect(await decideReport(ports, jobContext(), message.id, removal)).toEqual({
+    decisionId: null,
+    told: ['reporter'],
+    blockedBy: [],
+  });
   await expect(decideReport(ports, jobContext(), later.id, removal)).rejects.toMatchObject({
     problems: [{ field: 'outcome' }],
   });
   const outcomes = Object.fromEntries((await seenBy(reporter)).reports.map(({ id, outcome }) => [id, outcome]));
   expect(outcomes).toEqual({ [whole.id]: removal.outcome, [message.id]: removal.outcome, [later.id]: null });
   expect((await seenBy(reported)).decisions).toHaveLength(1);
+});
+
+it('whoever reported what was against the law reads so, also where another decision had removed it, unless that was taken back', async () => {
+  const reporter = await addMember(db(), brand);
+  const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [[reported, 'Buy']]);
+  const message = await reportBy(reporter, { type: 'message', id: messageIds[0]! });
+  const whole = await reportBy(reporter, { type: 'conversation', id: conversationId });
+  const { decisionId } = await decideReport(ports, jobContext(), whole.id, { ...removal, ground: 'illegal' });
+  ports.takeDownMessages.mockResolvedValueOnce(0);
+  await decideReport(ports, jobContext(), message.id, removal);
+  const grounds = async () => {
+    const told = mails.filter(({ kind }) => kind === 'report-decided');
+    const letters = await Promise.all(told.map((mail) => moderationLetter(jobContext(), mail)));
+    return letters.map((letter) => letter?.kind === 'report-decided' && letter.ground);
+  };
+  expect(await grounds()).toEqual(['illegal', 'illegal']);
+  await reverse(ports, jobContext(), decisionId!);
+  expect(await grounds()).toEqual([false, false]);
 });
 
 it('a reporter whose address may be a stranger’s is told by the site, and not by mail', async () => {
@@ -47,4 +69,54 @@ it('a reporter whose address may be a stranger’s is told by the site, and not 
   expect(await Promise.all(mails.map((mail) => moderationLetter(jobContext(), mail)))).toEqual([null]);
   expect(told).toEqual([[reporter, 'report_decided']]);
   expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'decided', outcome: 'no_violation' }]);
+});
+
+it('no reporter reads that something is removed once that was taken back, also where another one’s report had removed it', async () => {
+  const [first, second] = [await addMember(db(), brand), await addMember(db(), brand)];
+  const photo = { type: 'photo' as const, id: await photoOf(reported) };
+  const reports = [await reportBy(first, photo), await reportBy(second, photo)];
+  const { decisionId, told: toldOf } = await decideReport(ports, jobContext(), reports[0]!.id, removal);
+  expect(toldOf).toEqual(['member', 'reporter']);
+  ports.settlePhoto.mockResolvedValueOnce(false);
+  await decideReport(ports, jobContext(), reports[1]!.id, removal);
+  const listed = async (who: string) => (await seenBy(who)).reports.map(({ status, outcome }) => [status, outcome]);
+  for (const who of [first, second]) expect(await listed(who)).toEqual([['decided', 'content_removed']]);
+  ports.deliver.mockClear();
+  await reverse(ports, jobContext(), decisionId!);
+  for (const who of [first, second]) expect(await listed(who)).toEqual([['reversed', 'content_removed']]);
+  expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([first, second, reported].toSorted());
+});
+
+it('whoever reported a message that went with its conversation reads that this was taken back', async () => {
+  const reporter = await addMember(db(), brand);
+  const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
+  const message = await reportBy(reporter, { type: 'message', id: messageIds[0]! });
+  const whole = await reportBy(reporter, { type: 'conversation', id: conversationId });
+  const { decisionId } = await decideReport(ports, jobContext(), whole.id, removal);
+  ports.takeDownMessages.mockResolvedValueOnce(0);
+  await decideReport(ports, jobContext(), message.id, removal);
+  await reverse(ports, jobContext(), decisionId!);
+  expect((await seenBy(reporter)).reports.map(({ status }) => status)).toEqual(['reversed', 'reversed']);
+});
+
+it('whoever reported reads that it is removed as long as any decision keeps it so', async () => {
+  const [first, second] = [await addMember(db(), brand), await addMember(db(), brand)];
+  const photo = { type: 'photo' as const, id: await photoOf(reported) };
+  const removed = async (who: string) =>
+    (await decideReport(ports, jobContext(), (await reportBy(who, photo)).id, removal)).decisionId!;
+  const earlier = await removed(first);
+  await reverse(ports, jobContext(), earlier);
+  const later = await removed(second);
+  const statuses = async () =>
+    [...(await seenBy(first)).reports, ...(await seenBy(second)).reports].map(({ status }) => status);
+  expect(await statuses()).toEqual(['decided', 'decided']);
+  await reverse(ports, jobContext(), later);
+  expect(await statuses()).toEqual(['reversed', 'reversed']);
+});
+
+it('nobody is told where a visitor reported somebody who is erased meanwhile', async () => {
+  const { id } = await reportBy(await addMember(db(), brand), { type: 'profile', id: reported });
+  await db().updateTable('reports').set({ reporter_id: null }).where('id', '=', id).execute();
+  await db().updateTable('members').set({ erased_at: jobContext().now }).where('id', '=', reported).execute();
+  expect(await decideReport(ports, jobContext(), id, { ...removal, outcome: 'warned' })).toMatchObject({ told: [] });
 });

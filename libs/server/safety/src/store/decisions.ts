@@ -5,6 +5,9 @@ import type { Schema } from '@parlour/server-db/schema';
 
 export type DecisionRow = Selectable<Schema['decisions']>;
 
+/** More than keep anybody out at once. */
+const blockingShown = 20;
+
 /** Keeps a decision about a member. */
 export async function insertDecision(trx: Transaction, row: Insertable<Schema['decisions']>): Promise<void> {
   await trx.insertInto('decisions').values(row).execute();
@@ -48,14 +51,18 @@ const standing = (db: BrandDatabase, { brand, member_id }: Taking, since: Date) 
     .where('ended_at', 'is', null)
     .limit(1);
 
-/** Does a decision stand that took the same thing from the same member later? An older one did not: it was there to take. */
-export async function isStillRemoved(db: BrandDatabase, decision: DecisionRow): Promise<boolean> {
+/** The decision that stands and took the same thing from the same member later. An older one did not: it was there to take. */
+export async function findLaterRemoval(db: BrandDatabase, decision: DecisionRow): Promise<{ id: string } | undefined> {
   const { target_type, target_id } = decision;
   const later = standing(db, decision, decision.created_at)
     .where((row) => row.and({ target_type, target_id }))
     .where('id', '<>', decision.id);
-  return (await later.executeTakeFirst()) !== undefined;
+  return later.executeTakeFirst();
 }
+
+/** Does a later decision keep removed what one had removed? */
+export const isStillRemoved = async (db: BrandDatabase, decision: DecisionRow): Promise<boolean> =>
+  (await findLaterRemoval(db, decision)) !== undefined;
 
 /** The decision that stands and took this from a member since a moment. A message may have gone with its conversation. */
 export async function findRemovalSince(
@@ -86,6 +93,23 @@ export async function findDecisionOf(
     .executeTakeFirst();
 }
 
+export type Blocking = Pick<DecisionRow, 'id' | 'measure' | 'until'>;
+
+/** The suspensions and bans that keep a member out, the oldest first; each is taken back by itself. */
+export async function findBlocking(db: BrandDatabase, brand: string, memberId: string): Promise<Blocking[]> {
+  return db
+    .selectFrom('decisions')
+    .select(['id', 'measure', 'until'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('measure', 'in', ['suspended', 'banned'])
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(blockingShown)
+    .execute();
+}
+
 /** Takes suspensions whose time is over and that no other server is taking, and marks them as ended. */
 export async function endSuspensions(
   trx: Transaction,
@@ -106,6 +130,19 @@ export async function reverseDecision(trx: Transaction, brand: string, id: strin
   const row = await trx
     .updateTable('decisions')
     .set({ ended_at: now, appeal_state: 'reversed' })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .where('appeal_state', '<>', 'reversed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that a decision was complained about and stands; false where there is none, or it was taken back. */
+export async function upholdDecision(trx: Transaction, brand: string, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('decisions')
+    .set({ appeal_state: 'upheld' })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .where('appeal_state', '<>', 'reversed')

@@ -12,6 +12,8 @@ export interface EvidenceMessage {
   type: 'text' | 'image' | 'gift';
   text: string | null;
   photo_id: string | null;
+  /** Which gift it was; evidence that was kept earlier does not say. */
+  gift_id?: string | null;
   sent_at: string;
 }
 
@@ -114,7 +116,7 @@ async function findMessages(
   const reported = sql`(select seq from messages where brand = ${brand} and id = ${target.id})`;
   const near = isMessage ? sql`or seq between ${reported} - ${around} and ${reported} + ${around}` : sql``;
   const { rows } = await sql<Omit<EvidenceMessage, 'sent_at'> & { sent_at: Date }>`
-    select id, conversation_id, seq, sender_id, type, text, photo_id, sent_at from messages
+    select id, conversation_id, seq, sender_id, type, text, photo_id, gift_id, sent_at from messages
     where brand = ${brand} and conversation_id = ${conversationId}
       ${isNamed ? sql`and (id = any(${messageIds}::uuid[]) ${near})` : sql``}
     order by seq desc limit ${isNamed ? named + 2 * around + 1 : newest}`.execute(trx);

@@ -1,8 +1,9 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { EarlierInquiries } from '@parlour/models/safety/inquiries';
+import { readReference, type EarlierInquiries } from '@parlour/models/safety/inquiries';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
+import { validate as isUuid } from 'uuid';
 
 export type InquiryRow = Selectable<Schema['inquiries']>;
 
@@ -14,6 +15,30 @@ export async function insertInquiry(trx: Transaction, row: Insertable<Schema['in
 /** An inquiry by its id. */
 export async function findInquiry(db: BrandDatabase, brand: string, id: string): Promise<InquiryRow | undefined> {
   return db.selectFrom('inquiries').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
+}
+
+/** An inquiry by its id, or by the reference by which both sides speak of it. */
+export async function lookUpInquiry(db: BrandDatabase, brand: string, which: string): Promise<InquiryRow | undefined> {
+  if (isUuid(which)) return findInquiry(db, brand, which);
+  return db
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('reference', '=', readReference(which))
+    .executeTakeFirst();
+}
+
+/** Notes that an inquiry was answered; false where it was already. */
+export async function markAnswered(trx: Transaction, brand: string, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('inquiries')
+    .set({ status: 'answered' })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .where('status', '=', 'received')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Makes inquiries from one address, and from one network, wait for each other until the transaction ends. */

@@ -1,11 +1,17 @@
-import type { Transaction } from '@parlour/server-db/brand-database';
-import type { ReportOutcome } from '@parlour/models/safety/decisions';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { wasReversed } from '@parlour/server-db/reversed-reports';
+import { isRemoval, type ReportOutcome } from '@parlour/models/safety/decisions';
+import { sql } from 'kysely';
+import type { DecisionRow } from './decisions.ts';
 import type { ReportRow } from './reports.ts';
 
 interface Which {
   brand: string;
   id: string;
 }
+
+/** More than report the same thing before a moderator has seen it. */
+const reportersTold = 100;
 
 /** A report, locked until the transaction ends, so that it is decided once. */
 export async function lockReport(trx: Transaction, { brand, id }: Which): Promise<ReportRow | undefined> {
@@ -39,4 +45,45 @@ export async function closeReport(
     .where('brand', '=', brand)
     .where('report_id', '=', id)
     .execute();
+}
+
+/** Was what a report was closed by taken back? */
+export async function isReversed(db: BrandDatabase, { brand, id }: Which): Promise<boolean> {
+  const row = await db
+    .selectFrom('reports')
+    .select(wasReversed(brand).as('reversed'))
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.reversed === true;
+}
+
+/**
+ * Whose reports a decision has closed: the one that led to it, and where it removed something those of the same thing that came
+ * before it, also of a message whose conversation it was about.
+ */
+export async function findReportersOf(db: BrandDatabase, decision: DecisionRow): Promise<string[]> {
+  const { brand, member_id, report_id, target_type, target_id, measure, created_at } = decision;
+  const ofConversation = sql<boolean>`target_type = 'message' and exists (
+    select from messages m where m.brand = ${brand} and m.id = reports.target_id and m.conversation_id = ${target_id})`;
+  const rows = await db
+    .selectFrom('reports')
+    .select('reporter_id')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('member_id', '=', member_id)
+    .where('reporter_id', 'is not', null)
+    .where((row) => {
+      const same = row.and({ target_type, target_id });
+      const removed = row.and([
+        row('outcome', '=', 'content_removed'),
+        row('created_at', '<=', created_at),
+        target_type === 'conversation' ? row.or([same, ofConversation]) : same,
+      ]);
+      const own = row('id', '=', report_id);
+      return isRemoval(measure) ? row.or([own, removed]) : own;
+    })
+    .limit(reportersTold)
+    .execute();
+  return rows.flatMap(({ reporter_id }) => reporter_id ?? []);
 }

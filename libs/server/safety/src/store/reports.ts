@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { wasReversed } from '@parlour/server-db/reversed-reports';
 import type { Schema } from '@parlour/server-db/schema';
 import type { HeldPhoto } from './evidence.ts';
 
@@ -94,16 +95,20 @@ export async function updateReport(
     .executeTakeFirstOrThrow();
 }
 
+/** A report, and whether what was decided by it was taken back. */
+type OwnReport = ReportRow & { reversed: boolean };
+
 /** A member's own reports, newest first. */
 export async function findReportsOf(
   db: BrandDatabase,
   brand: string,
   reporterId: string,
   limit: number,
-): Promise<ReportRow[]> {
+): Promise<OwnReport[]> {
   return db
     .selectFrom('reports')
     .selectAll()
+    .select(wasReversed(brand).as('reversed'))
     .where('brand', '=', brand)
     .where('reporter_id', '=', reporterId)
     .orderBy('created_at', 'desc')

@@ -1,8 +1,9 @@
 import { emailKey } from '@parlour/models/account/sign-up/email';
 import { nameKey } from '@parlour/models/account/sign-up/name';
+import { readReference } from '@parlour/models/safety/inquiries';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { MembersTable } from '@parlour/server-db/tables/members';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { ReportRow } from './reports.ts';
 
@@ -12,19 +13,19 @@ export async function findReport(db: BrandDatabase, brand: string, which: string
     .selectFrom('reports')
     .selectAll()
     .where('brand', '=', brand)
-    .where(isUuid(which) ? 'id' : 'reference', '=', which)
+    .where((row) => (isUuid(which) ? row('id', '=', which) : row('reference', '=', readReference(which))))
     .executeTakeFirst();
 }
 
-/** A member as a moderator looks one up. */
-export type FoundMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'status'>;
+/** A member as a moderator looks one up; facts are written in their language. */
+export type FoundMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'status' | 'language'>;
 
 /**
  * A member by their id, by their address or by their name. Of several who have given one address it is whoever confirmed it,
  * else who signed up with it last.
  */
 export async function lookUpMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
-  const ofBrand = db.selectFrom('members').select(['id', 'name', 'status']).where('brand', '=', brand);
+  const ofBrand = db.selectFrom('members').select(['id', 'name', 'status', 'language']).where('brand', '=', brand);
   if (isUuid(which)) return ofBrand.where('id', '=', which).executeTakeFirst();
   if (!which.includes('@')) return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();
   return ofBrand
@@ -88,4 +89,35 @@ export async function countReportsAbout(db: BrandDatabase, brand: string, member
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
   return Number(number);
+}
+
+/** A report as it stands in a list of others. */
+export type ListedReport = Pick<ReportRow, 'id' | 'reference' | 'category' | 'status' | 'outcome' | 'created_at'>;
+
+/** The newest reports about a member, but for one that is shown itself. */
+export async function findReportsAbout(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  { except, limit }: { except: string | undefined; limit: number },
+): Promise<ListedReport[]> {
+  const about = db
+    .selectFrom('reports')
+    .select(['id', 'reference', 'category', 'status', 'outcome', 'created_at'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId);
+  return (except ? about.where('id', '<>', except) : about).orderBy('created_at', 'desc').limit(limit).execute();
+}
+
+/** Those of the messages that are in their conversation no more: taken back by whoever sent them, or removed. */
+export async function findGoneMessages(db: BrandDatabase, brand: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !there.has(id));
 }

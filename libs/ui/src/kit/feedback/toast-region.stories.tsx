@@ -144,6 +144,24 @@ export const OverAComposer: Story = {
 };
 export const OverAComposerOnAPhone: Story = { ...OverAComposer, globals: { viewport: { value: 'phone' } } };
 
+/** What a notice at the lower edge says stays in sight: it tells how far up it reaches. */
+export const OverALowerNotice: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <style>{':root { --lower-notice: 180px }'}</style>
+      <p style={{ position: 'fixed', inset: 'auto 0 0', height: '180px', margin: 0 }}>You are offline.</p>
+      {oneNotice}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(isInReach(page.getByRole('button', { name: 'Put away' }))).toBe(true));
+    const notice = page.getByRole('region', { name: 'Notices' }).getBoundingClientRect();
+    await expect(notice.bottom).toBeLessThan(page.getByText('You are offline.').getBoundingClientRect().top);
+  },
+};
+
 export const OverAnActionBar: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -3,15 +3,17 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { actionBarRoom } from '../../theme/action-bar-room.ts';
 import * as layers from '../../theme/layers.ts';
-import { from, phoneOnly } from '../../theme/media.ts';
+import { from, highWindow, phoneOnly } from '../../theme/media.ts';
 import { useTopModal } from '../behaviour/open-modals.ts';
 import { Toast } from './toast.tsx';
 import type { ToastMessage } from './toast.tsx';
 
 const Region = styled.section`
   --lift: calc(5.25rem + env(safe-area-inset-bottom));
+  /* A notice at the lower edge says how far up it reaches: its words stay in sight too. */
+  --room: max(var(--lift), var(--lower-notice, 0px) + 8px);
   position: fixed;
-  inset: auto 16px var(--lift);
+  inset: auto max(16px, env(safe-area-inset-right)) var(--room) max(16px, env(safe-area-inset-left));
   z-index: ${layers.toasts};
   display: grid;
   gap: 8px;
@@ -26,7 +28,7 @@ const Region = styled.section`
 
   ${from.tablet} {
     --lift: 24px;
-    inset: auto 24px var(--lift) auto;
+    inset: auto max(24px, env(safe-area-inset-right)) var(--room) auto;
     width: 350px;
   }
 
@@ -35,7 +37,7 @@ const Region = styled.section`
     --lift: calc(8.5rem + env(safe-area-inset-bottom));
   }
 
-  ${phoneOnly} {
+  ${phoneOnly} and ${highWindow} {
     body:has([data-action-bar]) & {
       --lift: calc(${actionBarRoom} + 8px + env(safe-area-inset-bottom));
     }

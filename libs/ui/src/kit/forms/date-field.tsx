@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { narrowOnly } from '../../theme/media.ts';
 import { sharedFrame, visuallyHidden } from '../../theme/mixins.ts';
-import { joinDate, partLength, readPastedDate, splitDate } from './date-parts.ts';
-import type { DatePart, DateParts } from './date-parts.ts';
+import type { DatePart, DateOrder } from './date-parts.ts';
 import { DatePartInput } from './date-part-input.tsx';
 import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
+import { useDateParts } from './use-date-parts.ts';
 
 const Place = styled.div`
   display: grid;
@@ -42,7 +41,7 @@ export interface DateFieldProps extends FieldTexts {
   onChange?: (value: string) => void;
   onBlur?: () => void;
   /** The locale's order. */
-  order?: readonly [DatePart, DatePart, DatePart];
+  order?: DateOrder;
   /** Names and placeholders of the parts: `{ day: ['Day', 'DD'], … }`. */
   parts: Record<DatePart, readonly [label: string, placeholder: string]>;
   /** Between the parts. */
@@ -71,51 +70,16 @@ export function DateField({
   separator = '/',
 }: DateFieldProps) {
   const { control, hintId, errorId } = useFieldControl(id, { hint, error });
-  const [parts, setParts] = useState(() => splitDate(defaultValue));
-  const whole = useRef<HTMLInputElement>(null);
-  const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
-  const hasMovedOn = useRef(false);
+  const { whole, parts, hold, goTo, type, steer, rest, paste } = useDateParts(defaultValue, order, onChange);
   const labelId = `${control.id}-label`;
-  const first = order[0];
-
-  const change = (next: DateParts) => {
-    setParts(next);
-    onChange?.(joinDate(next));
-    announceToForm(whole.current, joinDate(next));
-  };
-  const goTo = (index: number) => inputs.current[order[index] ?? first]?.focus();
-
-  const type = (part: DatePart, index: number, text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, partLength[part]);
-    change({ ...parts, [part]: digits });
-    if (digits.length === partLength[part] && digits !== parts[part] && index < order.length - 1) {
-      goTo(index + 1);
-      hasMovedOn.current = true;
-    }
-  };
-  const steer = (event: KeyboardEvent, part: DatePart, index: number) => {
-    const isSpentTab = hasMovedOn.current && event.key === 'Tab' && !event.shiftKey;
-    const isStepBack = event.key === 'Backspace' && parts[part] === '' && index > 0;
-    hasMovedOn.current = false;
-    if (isSpentTab || isStepBack) event.preventDefault();
-    if (isStepBack) goTo(index - 1);
-  };
   const leave = () => {
-    hasMovedOn.current = false;
+    rest();
     onBlur?.();
-  };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = readPastedDate(event.clipboardData.getData('text'), order);
-    if (pasted !== undefined) {
-      event.preventDefault();
-      change(pasted);
-      goTo(order.length - 1);
-    }
   };
 
   return (
     <Place>
-      <FieldLabel id={labelId} htmlFor={`${control.id}-${first}`}>
+      <FieldLabel id={labelId} htmlFor={`${control.id}-${order[0]}`}>
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
@@ -129,9 +93,7 @@ export function DateField({
             text={texts[part]}
             errorId={errorId}
             separator={index === 0 ? undefined : separator}
-            inputRef={(element) => {
-              inputs.current[part] = element;
-            }}
+            inputRef={(element) => hold(part, element)}
             onType={(text) => type(part, index, text)}
             onKeyDown={(event) => steer(event, part, index)}
             onBlur={leave}
@@ -152,12 +114,4 @@ export function DateField({
       <FieldError id={errorId} error={error} />
     </Place>
   );
-}
-
-/** Puts the whole date into the form's input and raises the event that form libraries listen to. */
-function announceToForm(input: HTMLInputElement | null, value: string): void {
-  if (input !== null) {
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 }

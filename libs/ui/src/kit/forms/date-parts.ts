@@ -2,6 +2,9 @@ export type DatePart = 'day' | 'month' | 'year';
 
 export type DateParts = Record<DatePart, string>;
 
+/** Which part stands where, by the locale. */
+export type DateOrder = readonly [DatePart, DatePart, DatePart];
+
 export const noDate: DateParts = { day: '', month: '', year: '' };
 
 export const partLength: Record<DatePart, number> = { day: 2, month: 2, year: 4 };

@@ -11,7 +11,7 @@ export interface PhoneCountry {
 }
 
 /** The longest number that E.164 knows, its calling code included. */
-const mostDigits = 15;
+const MAX_DIGITS = 15;
 
 /**
  * @param typed at home's way (`0151 234`), or with its calling code (`+49 151 234`, `0049 151 234`)
@@ -20,7 +20,7 @@ const mostDigits = 15;
 export function internationalNumber(typed: string, country: PhoneCountry): string {
   const abroad = withCallingCode(typed);
   const digits = abroad ?? country.prefix + withoutTrunk(typed.replace(/\D/g, ''), country);
-  return digits === '' || digits === country.prefix ? '' : `+${digits.slice(0, mostDigits)}`;
+  return digits === '' || digits === country.prefix ? '' : `+${digits.slice(0, MAX_DIGITS)}`;
 }
 
 /** The country whose calling code the number itself names; the preferred one where several share it, as all of North America does. */

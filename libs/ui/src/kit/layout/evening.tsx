@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/media.ts';
-import { eveningGlow } from '../../theme/mixins.ts';
+import { eveningGlow, toTheSides } from '../../theme/mixins.ts';
 
 /** The deep ground of heroes and landers, with the glow of the brand's accent. Arches stand on its lower edge. */
 export const Evening = styled.section`
   ${eveningGlow}
+  ${toTheSides}
   overflow-x: clip;
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from, narrowOnly, phoneOnly } from '../../theme/media.ts';
+import { heardAsList } from './heard-as-list.ts';
 
 /** Steps of the 4 px grid: 4 8 12 16 24 32 48 80. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -74,7 +75,7 @@ export const FieldPair = styled.div`
 `;
 
 /** Wrapping chips and tags. */
-export const ChipRow = styled.ul`
+export const ChipRow = styled.ul.attrs(heardAsList)`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -27,6 +27,7 @@ const leave = keyframes`
 const Screen = styled.dialog`
   ${eveningGlow}
   ${wholeScreen}
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   overflow: auto;
 
   &[open] {
@@ -71,7 +72,7 @@ const Close = styled.div`
 
   ${sideways} {
     position: fixed;
-    inset: 12px 12px auto auto;
+    inset: 12px calc(12px + env(safe-area-inset-right)) auto auto;
   }
 `;
 

@@ -20,22 +20,31 @@ export function useSwipeKeys({ hasCard, onChoose, onOpen, onUndo }: SwipeKeys): 
     const choice = choiceOfKey(key);
     return choice ? () => onChoose(choice) : undefined;
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isForDeck(event.target)) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent, wayHere: Element | null) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isForDeck(event, wayHere)) return;
     const act = actOfKey(event.key);
     if (!act) return;
     event.preventDefault();
     if (!event.repeat) act();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    // Asked now: by the time of a key the browser shows the focus.
+    const wayHere = document.querySelector('a:focus:not(:focus-visible)');
+    const listener = (event: KeyboardEvent) => onKeyDown(event, wayHere);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
 }
 
-/** Keys are the deck's while the focus is in it, or on nothing else that takes keys: on the page itself, or a link of it. */
-const isForDeck = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  (target.closest('[data-swipe-deck]') !== null || (target.matches('body, main, a') && !target.closest('[popover]'))) &&
-  document.querySelector('dialog[open]') === null;
+/**
+ * Keys are the deck's while the focus is in it. While it is on nothing that takes keys, on the page itself or the link whose click
+ * led here, up and down stay the page's where it scrolls. Whoever came to a link by keys is reading, and chooses nothing by them.
+ */
+function isForDeck({ target, key }: KeyboardEvent, wayHere: Element | null): boolean {
+  if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
+  if (target.closest('[data-swipe-deck]') !== null) return true;
+  if (target !== wayHere && !target.matches('body, main')) return false;
+  return !scrolling.has(key) || document.documentElement.scrollHeight <= window.innerHeight;
+}
+
+const scrolling = new Set(['ArrowUp', 'ArrowDown']);

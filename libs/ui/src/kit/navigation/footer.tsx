@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { canHover, from } from '../../theme/media.ts';
+import { toTheSides } from '../../theme/mixins.ts';
 import { Wrap } from '../layout/layout.tsx';
 import { PlainLink } from './link.tsx';
 
 const Ground = styled.footer`
   --focus-ring: var(--color-accent-on-deep);
-  padding: 40px 0 32px;
+  ${toTheSides}
+  padding-block: 40px 32px;
   background: var(--color-deep);
   color: var(--color-on-deep-quiet);
   font-size: var(--text-medium);
@@ -83,7 +85,7 @@ const Legal = styled.div`
 `;
 
 const Short = styled(Ground)`
-  padding: 12px 0;
+  padding-block: 12px;
 `;
 
 const Links = styled.ul`

@@ -26,6 +26,12 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
+  it('marks what a phone leaves out: pages that are neither an end nor the current one', () => {
+    const { container } = render(<Pagination {...words} current={27} last={53} />);
+    const between = [...container.querySelectorAll('[data-between]')].map(({ textContent }) => textContent);
+    expect(between).toEqual(['26', '28']);
+  });
+
   it('is nothing for one page', () => {
     const { container } = render(<Pagination {...words} current={1} last={1} />);
     expect(container.innerHTML).toBe('');

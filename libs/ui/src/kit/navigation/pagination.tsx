@@ -12,6 +12,36 @@ const List = styled.ul`
   align-items: center;
   justify-content: center;
   gap: 4px;
+
+  /* Below the first breakpoint nine cells make two uneven lines: what is between the ends and the current page is one gap. */
+  @media (max-width: 575.98px) {
+    gap: 2px;
+
+    > [data-between] > a,
+    > [data-gap] + [data-between],
+    > [data-between] + [data-between],
+    > [data-between]:has(+ [data-gap]) {
+      display: none;
+    }
+
+    > [data-between]::before {
+      content: '…';
+      content: '…' / '';
+    }
+
+    > [data-between],
+    > [data-gap] > span {
+      min-width: 16px;
+      padding: 0;
+      color: var(--color-text-quiet);
+      font-weight: 600;
+      text-align: center;
+    }
+
+    > li > a {
+      padding-inline: 4px;
+    }
+  }
 `;
 
 const cell = css`
@@ -76,11 +106,13 @@ export function Pagination({ label, current, last, hrefOf, labels }: PaginationP
             </Step>
           </li>
         )}
-        {pageWindow(current, last).map((page, index) => (
-          <li key={page === 'gap' ? `gap ${index}` : page}>
-            {page === 'gap' ? (
+        {pageWindow(current, last).map((page, index) =>
+          page === 'gap' ? (
+            <li key={`gap ${index}`} data-gap="">
               <Gap aria-hidden="true">…</Gap>
-            ) : (
+            </li>
+          ) : (
+            <li key={page} data-between={[1, current, last].includes(page) ? undefined : ''}>
               <Step
                 href={hrefOf(page)}
                 aria-label={labels.page(page)}
@@ -88,9 +120,9 @@ export function Pagination({ label, current, last, hrefOf, labels }: PaginationP
               >
                 {page}
               </Step>
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
         {current < last && (
           <li>
             <Step href={hrefOf(current + 1)} rel="next">

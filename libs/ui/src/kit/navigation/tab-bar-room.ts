@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { actionBarRoom } from '../../theme/action-bar-room.ts';
-import { phoneOnly } from '../../theme/media.ts';
+import { highWindow, phoneOnly } from '../../theme/media.ts';
 
 /**
  * A page at least as high as the window, its footer at the lower edge. On phones the tab bar is the last of it, and an action bar has
- * room below it.
+ * room below it, unless the window is low.
  */
 export const TabBarRoom = styled.div`
   display: flex;
@@ -15,7 +15,7 @@ export const TabBarRoom = styled.div`
     flex: 1;
   }
 
-  ${phoneOnly} {
+  ${phoneOnly} and ${highWindow} {
     &:has([data-action-bar]) {
       padding-bottom: calc(${actionBarRoom} + env(safe-area-inset-bottom));
     }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import * as layers from '../../theme/layers.ts';
-import { from } from '../../theme/media.ts';
+import { from, highWindow, lowOnly } from '../../theme/media.ts';
+import { toTheSides } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
@@ -11,18 +12,26 @@ const Bar = styled.nav`
   order: 1;
   display: flex;
   flex-wrap: wrap;
-  padding: 4px 0 max(6px, env(safe-area-inset-bottom));
-  border-top: 1px solid var(--color-edge);
+  ${toTheSides}
+  padding-block: 4px 6px;
+  border: 0 solid var(--color-edge);
+  border-bottom-width: 1px;
   background: var(--color-surface);
 
   body:has([data-action-bar]) & {
     display: none;
   }
 
-  /* A window that is low for its letters has no room for it: there it is the last of the page. */
-  @media (min-height: 14em) {
+  /* A window that is low, or low for its letters, has no room for it: there it is the first of the page, and scrolls away. */
+  ${lowOnly}, (max-height: 13.99em) {
+    order: 0;
+  }
+
+  @media ${highWindow} and (min-height: 14em) {
     position: sticky;
     bottom: 0;
+    padding-bottom: max(6px, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
   }
 
   ${from.tablet} {
@@ -120,7 +129,8 @@ export interface TabBarProps {
 
 /**
  * The main navigation of phones, under the thumb: wherever it stands in a `TabBarRoom`, it is seen at the end, with as much room as it
- * takes: tabs whose words have grown too wide for one row stand in two. Gone from 768 px, where the top navigation has its place.
+ * takes: tabs whose words have grown too wide for one row stand in two. In a low window it stands where it is put. Gone from 768 px,
+ * where the top navigation has its place.
  */
 export function TabBar({ label, items }: TabBarProps) {
   return (

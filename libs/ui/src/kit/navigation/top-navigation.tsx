@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as layers from '../../theme/layers.ts';
-import { canHover, from, narrowOnly } from '../../theme/media.ts';
+import { canHover, from, highWindow, narrowOnly } from '../../theme/media.ts';
+import { toTheSides } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 
 const Header = styled.header`
   --focus-ring: var(--color-accent-on-deep);
-  position: sticky;
-  top: 0;
+  position: relative;
   z-index: ${layers.bars};
+  ${toTheSides}
   background: var(--color-deep);
   color: var(--color-on-deep);
 
@@ -21,6 +22,11 @@ const Header = styled.header`
     height: 2px;
     z-index: -1;
     background: var(--brand-line);
+  }
+
+  @media ${highWindow} {
+    position: sticky;
+    top: 0;
   }
 
   @media (forced-colors: active) {

@@ -4,7 +4,7 @@ import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Wrap } from '../layout/layout.tsx';
 import { PackageCard, type PackageCardProps } from './package-card.tsx';
 import { PackageList } from './package-list.tsx';
-import type { PackageStyle } from './package-look.ts';
+import type { PackageStyle } from './package-list-look.ts';
 
 const packageStyles = everyOf<PackageStyle>({ p0: true, p1: true, p2: true, p3: true });
 

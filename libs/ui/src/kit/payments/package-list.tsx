@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { packageListLooks } from './package-look.ts';
-import type { PackageStyle } from './package-look.ts';
+import { packageListLooks, type PackageStyle } from './package-list-look.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const List = styled.fieldset<{ $style: PackageStyle }>`

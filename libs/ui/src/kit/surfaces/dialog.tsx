@@ -18,7 +18,8 @@ export type DialogWidth = 300 | 500 | 800 | 1140;
 
 const Box = styled.dialog<{ $width: DialogWidth; $isStill: boolean }>`
   --focus-ring: var(--color-focus);
-  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  --margin: max(16px, env(safe-area-inset-left), env(safe-area-inset-right));
+  width: min(${({ $width }) => $width}px, calc(100vw - 2 * var(--margin)));
   max-width: none;
   max-height: calc(100dvh - 32px);
   margin: auto;

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { canHover } from '../../theme/media.ts';
+import { heardAsList } from '../layout/heard-as-list.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from '../navigation/link.tsx';
 
@@ -17,7 +18,7 @@ const line = css`
 `;
 
 /** Rows inside a card or a section, whose words begin where the other words do. */
-export const ListRows = styled.ul`
+export const ListRows = styled.ul.attrs(heardAsList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);

@@ -55,6 +55,11 @@ const Panel = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+
+  ${from.tablet} {
+    padding-left: 0;
+  }
 `;
 
 const Grip = styled.span`

@@ -12,7 +12,7 @@ const turned = pngChunk('eXIf', text('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\
 const plain = (height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({ create: { width: WIDTH, height, channels, background: { r: 46, g: 106, b: 192, alpha: 0.5 } } });
 
-/** About as many pixels as are taken, in the ways that need most memory. Each takes seconds to make and to develop. */
+/** About as many pixels as are taken, in the ways that need most memory. Each takes seconds to make and to process. */
 export const giantFiles: readonly HostileFile[] = [
   ...inEveryKind((kind) => [
     [`a ${kind} a line smaller than allowed`, () => kinds[kind].written(plain(HEIGHT - 1)).toBuffer(), 'taken'],

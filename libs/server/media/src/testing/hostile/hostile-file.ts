@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
-import type { DevelopRefusal } from '../../develop/develop-order.ts';
+import type { PhotoRefusal } from '../../processing/processing-order.ts';
 import { picture } from '../sample-photos.ts';
 
-export type Answer = 'taken' | DevelopRefusal;
+export type Answer = 'taken' | PhotoRefusal;
 
 /** A file that somebody might send, and what it is answered. */
 export type HostileFile = readonly [name: string, make: () => Buffer | Promise<Buffer>, answer: Answer];
 
-/** Soon developed, and higher than wide: all that are taken are, so that one that lies on its side is seen. */
+/** Soon processed, and higher than wide: all that are taken are, so that one that lies on its side is seen. */
 export const SMALL = { width: 330, height: 400 } as const;
 
 export const small = (): Sharp => picture(SMALL.width, SMALL.height);

@@ -1,0 +1,139 @@
+import { brand as standard } from '@parlour/app-default/settings';
+import { describe, expect, test } from 'vitest';
+import { alone, checkSettings, errorsOf, inOneLine } from '../check-settings.ts';
+import { pathsOf, withMistakes } from '../planted-settings.fixture.ts';
+import type { BrandSettingsInput } from '../settings-schema.ts';
+
+describe('landers', () => {
+  const words = { headline: 'Come in.' };
+  test('words and slugs belong to landers that the brand has', () => {
+    const settings = withMistakes(
+      (it) => (it.landers = ['gallery']),
+      (it) => (it.lander_slugs = { video: { autumn: 'a' } }),
+      (it) => (it.texts.en!.landers = { 'gallery/winter': words, video: words }),
+    );
+    expect(pathsOf(settings)).toEqual(
+      expect.arrayContaining(['lander_slugs.video', 'texts.en.landers.gallery/winter', 'texts.en.landers.video']),
+    );
+  });
+
+  test('what the brand’s own language says of one, all its languages say', () => {
+    const settings = withMistakes((it) => (it.texts[it.domain_language]!.landers = { 'gallery/b': words }));
+    expect(pathsOf(settings)).toContain('texts.de.landers.gallery/b.headline');
+  });
+});
+
+describe('prices', () => {
+  test('a larger package is never dearer per message', () => {
+    const settings = withMistakes((it) => (it.packages.GB![1]!.price.amount = 3226));
+    const [problem] = errorsOf(checkSettings(settings));
+    expect(problem).toMatchObject({
+      path: 'packages.GB.1.price.amount',
+      reason: 'a message costs 130 with 250 credits, and 129 with 100',
+      suggestion: 'at most 3225',
+    });
+  });
+
+  test('messages may be free, whatever the lowest costs say', () => {
+    const settings = withMistakes((it) => (it.message_credits = 0));
+    expect(errorsOf(checkSettings(settings))).toEqual([]);
+    delete settings.minimum_message_costs.NL;
+    const [missing] = errorsOf(checkSettings(settings));
+    expect(missing).toMatchObject({ path: 'minimum_message_costs.NL', suggestion: expect.not.stringContaining(' 0,') });
+  });
+
+  test('a price far from the others in the same money is a warning with what is usual', () => {
+    const settings = withMistakes((it) => (it.packages.NL![3]!.price.amount = 118));
+    expect(checkSettings(settings)).toContainEqual(
+      expect.objectContaining({ path: 'packages.NL.3.price.amount', severity: 'warning' }),
+    );
+  });
+
+  test('an offer as good as the one that runs out is a warning', () => {
+    const [same, smaller] = [30, 10].map((percentage) =>
+      withMistakes((it) => (it.welcome = { code: 'WELCOME', percentage, days: 7 })),
+    );
+    expect(pathsOf(same)).toContain('time_bonus');
+    expect(pathsOf(smaller)).not.toContain('time_bonus');
+  });
+});
+
+test('a heading that one language has is missing in those without', () => {
+  const settings = withMistakes((it) => (it.texts[it.domain_language]!.sign_up_title = 'Join us'));
+  expect(pathsOf(settings)).toContain('texts.da.sign_up_title');
+});
+
+test.each(['logged_out_search', 'logged_out_search_trafficsource'] as const)(
+  'a discreet brand is warned when visitors may search it by %s',
+  (key) => {
+    const settings = withMistakes((it) => Object.assign(it, { discreet: true, [key]: true }));
+    expect(pathsOf(settings)).toContain(key);
+    expect(pathsOf({ ...settings, [key]: false })).not.toContain(key);
+  },
+);
+
+test('a brand with fictional profiles has to disclose them', () => {
+  const settings = withMistakes((it) => {
+    it.fictional_icon = null;
+    for (const texts of Object.values(it.texts))
+      for (const key of ['fictional_warning', 'fictional_singular', 'fictional_plural'] as const) delete texts[key];
+  });
+  expect(errorsOf(checkSettings(settings))).toEqual([]);
+  const errors = errorsOf(checkSettings(settings, { ...alone, hasFictional: true }));
+  expect(errors.map(({ path }) => path)).toEqual(['fictional_icon']);
+  expect(errorsOf(checkSettings(standard, { ...alone, hasFictional: true }))).toEqual([]);
+});
+
+test('a brand that can only be called is warned that nobody reads its forms', () => {
+  const settings = { ...standard, support_email: null, support_phone: '+31201234567' };
+  const called = checkSettings(settings).find(({ path }) => path === 'support_email');
+  expect(called?.severity).toBe('warning');
+  expect(called?.reason).toContain('/complaints');
+});
+
+test('a prefix for files is told that nothing is served from there', () => {
+  const problem = checkSettings({ ...standard, cdn_prefix: 'https://files.parlour.example' }).find(
+    ({ path }) => path === 'cdn_prefix',
+  );
+  expect(problem?.severity).toBe('warning');
+});
+
+test('a discreet brand is warned when the sender of its mails names it', () => {
+  const named = withMistakes((it) => Object.assign(it, { discreet: true, mail_name: `${it.name} Post` }));
+  const problem = checkSettings(named).find(({ path }) => path === 'mail_name');
+  expect(problem?.severity).toBe('warning');
+  expect(pathsOf({ ...named, mail_name: 'PM Post' })).not.toContain('mail_name');
+  expect(pathsOf({ ...named, discreet: false })).not.toContain('mail_name');
+});
+
+test('an icon begins like the name', () => {
+  expect(pathsOf(withMistakes((it) => (it.icons.initial = 'Z')))).toContain('icons.initial');
+});
+
+test('countries whose law asks for real age assurance are a warning at the entry popup, by country and law', () => {
+  const serving = (...countries: BrandSettingsInput['countries']) =>
+    checkSettings({ ...standard, countries }).find(({ path }) => path === 'enable_site_entry_popup');
+  expect(serving('NL', 'GB', 'FR')).toMatchObject({
+    severity: 'warning',
+    reason: expect.stringMatching(/GB \(Online Safety Act 2023.*\), FR \(.*SREN.*\)$/),
+  });
+  expect(serving('NL', 'BE')).toBeUndefined();
+});
+
+test('a check of age by a provider is told that it is not there yet', () => {
+  const settings = withMistakes((it) => (it.age_check.NL = 'provider'));
+  expect(errorsOf(checkSettings(settings)).map(inOneLine)).toEqual([
+    'age_check.NL: a check by a provider is not available yet; write "NL": "statement"',
+  ]);
+});
+
+test.each([
+  ['STAY25', false],
+  ['95', false],
+  ['90 %', true],
+  ['25', true],
+])('a discount for staying of %s is whole per cent up to 90: %s', (discount, isRight) => {
+  const settings = withMistakes((it) => (it.company.delete_discount = discount));
+  const paths = errorsOf(checkSettings(settings)).map(({ path }) => path);
+  expect(paths.includes('company.delete_discount')).toBe(!isRight);
+});

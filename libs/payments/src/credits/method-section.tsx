@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { Heading } from '@parlour/ui';
+import { CountryMenu } from './country-menu.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import type { CreditsReply, Order, OrderChoice } from './use-order.ts';
+
+const MethodHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-bottom: 8px;
+`;
+
+interface MethodSectionProps {
+  reply: CreditsReply;
+  order: Order;
+  code: string | undefined;
+  choose: (change: OrderChoice) => void;
+}
+
+/** The ways to pay, and the country on which they depend. */
+export function MethodSection({ reply, order, code, choose }: MethodSectionProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Pay with`}>
+      <MethodHead>
+        <Heading>
+          <Trans>Pay with</Trans>
+        </Heading>
+        <CountryMenu country={reply.country} code={code} />
+      </MethodHead>
+      <MethodChoice
+        methods={reply.methods}
+        chosen={order.method.id}
+        onChoose={(paymentMethod) => choose({ paymentMethod })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnWords } from './page/own-words.tsx';

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { brand as modelBrand } from '@parlour/app-default/settings';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { ReportOutcome } from '@parlour/models/safety/decisions';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.tsx';
+
+const reversed = {
+  kind: 'decision-reversed',
+  to: 'tom@example.com',
+  name: 'Tom',
+  locale: 'en',
+  link: 'https://parlour.example/login',
+  reference: '01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e',
+  measure: 'message_removed',
+  decidedOn: '2026-11-21',
+  back: 'record',
+  standing: null,
+  staysRemoved: false,
+} as const satisfies Letter;
+const inquiry = {
+  to: 'tom@example.com',
+  name: 'Tom',
+  locale: 'en',
+  link: 'https://parlour.example/settings',
+  reference: '7K3F-9Q2M',
+} as const;
+const brandOf = (changes: Partial<BrandSettings> = {}) => ({
+  id: 'default',
+  version: 1,
+  settings: { ...modelBrand, ...changes },
+});
+
+describe('a letter', () => {
+  it('about a decision states all its reasons, and how to complain', async () => {
+    const addressee = {
+      to: 'tom@example.com',
+      name: 'Tom',
+      locale: 'en',
+      link: 'https://parlour.example/complaints',
+    } as const;
+    const complaintLink = 'https://parlour.example/complaints?about=7K3F-9Q2M';
+    const stated = {
+      kind: 'decision-statement',
+      ...addressee,
+      reference: '01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e',
+      measure: 'suspended',
+      ground: 'terms',
+      rule: 'scam_or_spam',
+      facts: 'Asked three members\n<b>for money</b>.',
+      automated: false,
+      sentOn: null,
+      until: '2027-01-31',
+      appealUntil: '2027-05-24',
+    } as const;
+    const statement = await renderLetter(brandOf(), stated);
+    for (const words of [
+      'Your account is suspended.',
+      'It ends on 31 January 2027.',
+      'This is against our terms.',
+      'Nobody asks for money',
+      'What we saw\nAsked three members\n<b>for money</b>.\n',
+      'A person decided this.',
+      'until 24 May 2027',
+      'Your reference is 01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e.',
+      addressee.link,
+    ])
+      expect(statement.text).toContain(words);
+    expect(statement.html).toContain('&lt;b&gt;for money');
+    for (const [measure, words] of [
+      ['photo_removed', 'We have removed a photo of yours.'],
+      ['text_removed', 'We have removed what you say about yourself in your profile.'],
+      ['message_removed', 'We have removed a message of yours.'],
+      ['gift_removed', 'We have removed a gift that you sent.'],
+      ['messages_removed', 'We have removed messages of yours.'],
+    ] as const) {
+      const told = await renderLetter(brandOf(), { ...stated, measure, until: null, sentOn: '2026-11-03' });
+      expect(told.text).toContain(`${words} Sent on 3 November 2026.`);
+    }
+    expect(statement.text).toContain('Hello Tom,\n\nYour account is suspended.');
+    const told = await renderLetter(brandOf({ discreet: true }), {
+      kind: 'report-decided',
+      ...addressee,
+      reference: '7K3F-9Q2M',
+      outcome: 'banned',
+      ground: 'terms',
+      again: false,
+      appealUntil: '2027-05-24',
+      complaintLink,
+    });
+    expect([told.subject, told.text]).toEqual(['A message for you', expect.stringContaining('7K3F-9Q2M')]);
+    expect(told.text).toContain('until 24 May 2027');
+    expect(told.text).toContain(complaintLink);
+    expect(told.html).toContain(`href="${complaintLink}"`);
+  });
+
+  it('about a decision that was wrong leads in, unless another one keeps the account blocked', async () => {
+    const back = await renderLetter(brandOf(), { ...reversed, back: 'account', standing: null });
+    expect([back.subject, back.text]).toEqual([
+      'We have taken a decision back',
+      expect.stringContaining('Your account is open again.'),
+    ]);
+    expect(back.text).toContain('Log in');
+    const shut = await renderLetter(brandOf(), { ...reversed, back: 'record', standing: 'account' });
+    expect(shut.text).toContain('Another decision about your account still stands');
+    expect(shut.text).toContain('To the complaint form');
+    expect(shut.html).not.toContain('Log in');
+    const gone = await renderLetter(brandOf(), { ...reversed, back: 'record', standing: 'content' });
+    expect(gone.text).toContain('what it removed stays removed');
+  });
+
+  it('about a decision that was wrong says which one, and what is not given back', async () => {
+    const { text } = await renderLetter(brandOf(), { ...reversed, staysRemoved: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `The decision of 21 November 2026 said: “We have removed a message of yours.” Its reference is ${reversed.reference}.`,
+    );
+    const cannot = 'What was removed cannot be brought back.';
+    expect(text).toContain(cannot);
+    expect((await renderLetter(brandOf(), reversed)).text).not.toContain(cannot);
+    // The sentence about the other decision says the same.
+    const another = { ...reversed, staysRemoved: true, standing: 'content' } as const;
+    expect((await renderLetter(brandOf(), another)).text).not.toContain(cannot);
+  });
+
+  it('about a report says whether what was reported was against the law or the terms', async () => {
+    const decided = { ...inquiry, kind: 'report-decided', again: false, appealUntil: '2027-05-24' } as const;
+    const about = { ...decided, complaintLink: inquiry.link };
+    const told = async (ground: 'terms' | 'illegal', outcome: ReportOutcome) =>
+      (await renderLetter(brandOf(), { ...about, ground, outcome })).text;
+    for (const outcome of ['content_removed', 'warned', 'suspended', 'banned'] as const) {
+      expect(await told('terms', outcome)).toContain('What you reported was against our terms. We have');
+      expect(await told('illegal', outcome)).toContain('What you reported was against the law. We have');
+    }
+    const { text } = await renderLetter(brandOf(), { ...about, ground: null, outcome: 'no_violation' });
+    expect(text).toContain('We found nothing against our terms.');
+  });
+
+  it('about a report that was decided again says so', async () => {
+    const decided = {
+      ...inquiry,
+      kind: 'report-decided',
+      outcome: 'warned',
+      ground: 'terms',
+      appealUntil: '2027-05-24',
+      complaintLink: inquiry.link,
+    } as const;
+    const told = async (again: boolean) => (await renderLetter(brandOf(), { ...decided, again })).text;
+    expect(await told(true)).toContain('your report 7K3F-9Q2M again, and we have come to another decision.');
+    expect(await told(false)).toContain('thank you for your report 7K3F-9Q2M.');
+  });
+});

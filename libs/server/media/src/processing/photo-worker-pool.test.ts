@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { withJpegSize } from '../testing/jpeg-parts.ts';
+import { jpeg, phonePhoto, picture } from '../testing/sample-photos.ts';
+import { createPhotoWorkerPool } from './photo-worker-pool.ts';
+import type { ProcessedPhoto, ProcessingOrder, PhotoFile } from './processing-order.ts';
+
+/** A busy test machine takes its time; the limit itself has a test of its own. */
+const pool = createPhotoWorkerPool({ timeLimit: 30_000, workLimit: 30_000 });
+afterAll(() => pool.close());
+
+const processBytes = (bytes: Uint8Array, wishes: Partial<ProcessingOrder> = {}): Promise<ProcessedPhoto> =>
+  pool.processPhoto({ bytes, crop: null, shortestSide: 320, ...wishes });
+
+async function taken(bytes: Uint8Array, wishes: Partial<ProcessingOrder> = {}) {
+  const processed = await processBytes(bytes, wishes);
+  if (!processed.ok) throw new Error(processed.refusal);
+  return processed;
+}
+
+const fileOf = (files: PhotoFile[], size: string, format = 'jpg'): Uint8Array =>
+  files.find((file) => file.size === size && file.format === format)!.bytes;
+
+describe('a photo', () => {
+  it('stands upright, in every size and format', async () => {
+    const { files, width, height } = await taken(await phonePhoto());
+    expect([width, height]).toEqual([600, 800]);
+    const sizes = await Promise.all(
+      files.map(async ({ size, format, bytes }) => {
+        const head = await sharp(bytes).metadata();
+        return `${size}.${format} ${head.width}×${head.height}`;
+      }),
+    );
+    const everyFormat = { thumb: '160×213', card: '400×533', large: '600×800', match: '400×400' };
+    expect(sizes).toEqual([
+      ...Object.entries(everyFormat).flatMap(([size, pixels]) =>
+        ['jpg', 'webp', 'avif'].map((format) => `${size}.${format} ${pixels}`),
+      ),
+      'blurred.jpg 160×210',
+    ]);
+  });
+
+  it.each([
+    [8_160, 6_144],
+    [8_192, 6_144],
+  ])('is taken as phones call it 50 megapixels: %i by %i', async (width, height) => {
+    expect(await taken(withJpegSize(await jpeg(), width, height))).toMatchObject({ width: 1_080 });
+  });
+
+  it('is cut as its owner wants it, and measured after that', async () => {
+    const crop = { left: 0.5, top: 0.25, width: 0.5, height: 0.5 };
+    const { files, width, height } = await taken(await jpeg(1_000, 1_000), { crop });
+    expect([width, height]).toEqual([500, 500]);
+    const [red = 0, , blue = 0] = await sharp(fileOf(files, 'large')).resize(1, 1).raw().toBuffer();
+    expect(blue).toBeGreaterThan(red);
+    expect(await processBytes(await jpeg(500, 500), { crop })).toEqual({ ok: false, refusal: 'photo_too_small' });
+  });
+
+  it('shows no face where it is blurred', async () => {
+    const { files } = await taken(await jpeg());
+    const { data } = await sharp(fileOf(files, 'blurred')).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const steps = Array.from({ length: 159 }, (_, x) => Math.abs(data[x]! - data[x + 1]!));
+    expect(Math.max(...steps)).toBeLessThan(20);
+  });
+});
+
+describe('the few bytes that stand for a photo', () => {
+  it('are there for every shape of it', async () => {
+    for (const bytes of [await jpeg(), await jpeg(330, 6_000), await jpeg(4_000, 330)]) {
+      const { thumbhash } = await taken(bytes);
+      expect(thumbhash).toMatch(/^[A-Za-z0-9+/]{16,40}={0,2}$/);
+    }
+  });
+});
+
+describe('the pool of photo workers', () => {
+  const big = async () => ({ bytes: await picture(3_000, 3_000).png().toBuffer(), crop: null, shortestSide: 320 });
+
+  it('stops what is too much work, and goes on', async () => {
+    const idle = createPhotoWorkerPool({ workers: 1, workLimit: 1, timeLimit: 30_000 });
+    const order = await big();
+    expect(await idle.processPhoto(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
+    expect(await idle.processPhoto(order)).toEqual({ ok: false, refusal: 'photo_unreadable' });
+    idle.close();
+  });
+
+  it('has whoever sent it ask again where the machine was too busy, and goes on', async () => {
+    const busy = createPhotoWorkerPool({ workers: 1, timeLimit: 1 });
+    const order = await big();
+    const later = { code: 'server_error', status: 503 };
+    await expect(busy.processPhoto(order)).rejects.toMatchObject(later);
+    await expect(busy.processPhoto(order)).rejects.toMatchObject(later);
+    busy.close();
+  });
+
+  it('lets those wait for whom no worker is free', async () => {
+    const bytes = await jpeg(330, 400);
+    const processed = await Promise.all(Array.from({ length: 5 }, () => processBytes(bytes)));
+    expect(processed.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+  });
+});

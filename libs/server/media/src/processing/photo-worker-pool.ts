@@ -1,0 +1,138 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { SECOND } from '@parlour/models/durations';
+import { refuseForNow } from '@parlour/server-kit/calls/refusal';
+import type { ProcessedPhoto, ProcessingOrder } from './processing-order.ts';
+
+/** Decodes what strangers send: outside of the server's process, so that a crash or a bomb takes nothing with it. */
+export interface PhotoWorkerPool {
+  /** @throws `refuseForNow` where the machine was too busy for it */
+  processPhoto(order: ProcessingOrder): Promise<ProcessedPhoto>;
+  close(): void;
+}
+
+export interface PhotoWorkerPoolWishes {
+  /** Photos that are processed side by side, each by a worker of its own. */
+  workers?: number;
+  /** Milliseconds of computing for one photo; what takes more cannot be read. */
+  workLimit?: number;
+  /** Milliseconds until it is given up all the same: the machine was busy, which says nothing about the photo. */
+  timeLimit?: number;
+}
+
+/** Milliseconds that an idle worker is kept: its memory is wanted elsewhere. */
+const KEPT_IDLE = 30 * SECOND;
+
+/** The worker's own file: beside this one in the sources, beside the server where that is built. */
+const workerFile = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'photo-worker.ts' : 'photo-worker.js',
+);
+
+/** A pool of so many workers, each started when it is first needed; further photos wait for one that is free. */
+export function createPhotoWorkerPool(wishes: PhotoWorkerPoolWishes = {}): PhotoWorkerPool {
+  const { workers = 2, workLimit = 5 * SECOND, timeLimit = 20 * SECOND } = wishes;
+  const free = Array.from({ length: workers }, () => createWorker({ workLimit, timeLimit }));
+  const all = [...free];
+  const waiting: ((worker: PhotoWorker) => void)[] = [];
+  return {
+    async processPhoto(order) {
+      const worker = free.pop() ?? (await new Promise<PhotoWorker>((resolve) => waiting.push(resolve)));
+      try {
+        return await worker.processPhoto(order);
+      } finally {
+        const next = waiting.shift();
+        if (next) next(worker);
+        else free.push(worker);
+      }
+    },
+    close: () => all.forEach((worker) => worker.close()),
+  };
+}
+
+interface PhotoWorker {
+  processPhoto(order: ProcessingOrder): Promise<ProcessedPhoto>;
+  close(): void;
+}
+
+type Limits = Required<Pick<PhotoWorkerPoolWishes, 'workLimit' | 'timeLimit'>>;
+
+/** One process at a time, begun when there is work and begun anew after it died. */
+function createWorker({ workLimit, timeLimit }: Limits): PhotoWorker {
+  let running: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  const close = (): void => {
+    clearTimeout(idle);
+    running?.kill('SIGKILL');
+    running = null;
+  };
+
+  async function ready(): Promise<ChildProcess> {
+    if (running?.connected) return running;
+    const child = await begin(workLimit);
+    child.once('exit', () => {
+      if (running === child) running = null;
+    });
+    return (running = child);
+  }
+
+  return {
+    close,
+    async processPhoto(order) {
+      clearTimeout(idle);
+      const child = await ready();
+      try {
+        return await answerOf(child, order, timeLimit);
+      } finally {
+        idle = setTimeout(close, KEPT_IDLE).unref();
+        child.unref();
+        child.channel?.unref();
+      }
+    },
+  };
+}
+
+/** Starts a process that knows nothing of the server: no key, no address, no file of its own. It ends itself where it works too long. */
+function begin(workLimit: number): Promise<ChildProcess> {
+  const child = fork(workerFile, [String(workLimit)], {
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--max-old-space-size=128'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('The photo worker does not start.'));
+    child.once('error', reject);
+    child.once('exit', fail);
+    child.once('message', () => {
+      child.off('exit', fail);
+      resolve(child);
+    });
+  });
+}
+
+/** A file on which the process dies is one that cannot be read; where only time ran out, nobody knows. */
+function answerOf(child: ChildProcess, order: ProcessingOrder, timeLimit: number): Promise<ProcessedPhoto> {
+  let isLate = false;
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      child.off('message', settle).off('exit', died);
+    };
+    const settle = (processed: ProcessedPhoto): void => (end(), resolve(processed));
+    const died = (): void => {
+      if (!isLate) return settle({ ok: false, refusal: 'photo_unreadable' });
+      end();
+      reject(refuseForNow(new Error('a photo was not processed in time')));
+    };
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, timeLimit);
+    child.ref();
+    child.channel?.ref();
+    child.on('message', settle).on('exit', died);
+    child.send(order);
+  });
+}

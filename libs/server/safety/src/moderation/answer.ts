@@ -1,0 +1,34 @@
+import { inTransaction } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { findDecision, upholdDecision } from '../store/decisions.ts';
+import { findInquiry, markAnswered } from '../store/inquiries.ts';
+import { findReportersOf } from '../store/report-decisions.ts';
+import { ModerationRefused } from './moderation-problem.ts';
+import type { ModerationContext } from './ports.ts';
+
+/**
+ * Notes that a complaint or a question was answered, which a person does by mail: it waits no more.
+ *
+ * @param upheld the decision that was complained about and stands, so that whoever reads the next complaint sees that; one that was
+ *   wrong is taken back instead. Of a writer who is known it is about them, or closed a report of theirs
+ * @throws ModerationRefused
+ */
+export async function answer(context: ModerationContext, inquiryId: string, upheld: string | undefined): Promise<void> {
+  const { id: brand } = context.brand;
+  await inTransaction(context, async ({ trx }) => {
+    if (upheld !== undefined) await refuseForeign(trx, brand, inquiryId, upheld);
+    const isNew = await markAnswered(trx, brand, inquiryId);
+    if (!isNew && upheld === undefined) throw new ModerationRefused('This is answered already.');
+    if (upheld !== undefined && !(await upholdDecision(trx, brand, upheld)))
+      throw new ModerationRefused('There is no such decision that stands.');
+  });
+}
+
+/** A mistyped id would uphold what somebody else may still complain about. */
+async function refuseForeign(trx: Transaction, brand: string, inquiryId: string, decisionId: string): Promise<void> {
+  const writer = (await findInquiry(trx, brand, inquiryId))?.member_id;
+  const decision = await findDecision(trx, brand, decisionId);
+  if (!writer || !decision || decision.member_id === writer) return;
+  if (!(await findReportersOf(trx, decision)).includes(writer))
+    throw new ModerationRefused('This decision is neither about whoever complained, nor about a report of theirs.');
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@parlour/server-db/database';
+import { planPlainly } from './plan.ts';
+import { tablesOfAllBrands } from './tables-of-all-brands.ts';
+import { watchStatements, type BrandStatement } from './watch-statements.ts';
+
+/** The product sent statements that only row-level security keeps within their brand. */
+export class FirstWallBroken extends Error {
+  constructor(gaps: readonly string[]) {
+    super(
+      `Name the brand of each table that a statement reads (\`where q.brand = …\`), and set none of a row that is there. Here it is missing:\n${gaps.join('\n')}`,
+    );
+    this.name = 'FirstWallBroken';
+  }
+}
+
+/**
+ * Shows that the first wall between brands stands without the second: every statement that the product sends for a brand while
+ * a test file runs names the brand of each of its tables. Row-level security hides it from tests where one does not, so the
+ * database is asked when it is closed what it would read without it.
+ *
+ * @param database a PGlite, since any engine is sent the same statements and this one explains them without their values
+ * @returns the same database, whose `close` throws FirstWallBroken
+ */
+export function behindFirstWall(database: Database): Database {
+  const { watched, statements } = watchStatements(database);
+  return {
+    ...watched,
+    async close() {
+      try {
+        await refuseGaps(database, [...statements.values()]);
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+async function refuseGaps(database: Database, statements: readonly BrandStatement[]): Promise<void> {
+  if (statements.length === 0) return;
+  await planPlainly(database);
+  const gaps: string[] = [];
+  for (const statement of statements) {
+    const tables = await tablesOfAllBrands(database, statement);
+    if (tables.length > 0) gaps.push(`${tables.join(', ')} in ${statement.sentBy}:\n${statement.text}`);
+  }
+  if (gaps.length > 0) throw new FirstWallBroken(gaps);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Reach } from '../brand/reach.ts';
+import { commands, type Typed } from './commands.ts';
+
+let said: string[];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a command against a server that answers each act so. */
+const run = (name: string, typed: Partial<Typed>, answers: Record<string, unknown>): Promise<void> => {
+  const there = { act: async (act: string) => answers[act], close: async () => undefined } as Reach;
+  return commands[name]!(there, { json: false, ...typed });
+};
+
+const item = {
+  brand: 'default',
+  kind: 'report',
+  id: 'r1',
+  memberId: 'tom',
+  name: 'Tom',
+  about: '7K3F-9Q2M photo other',
+};
+const waiting = [{ ...item, since: '2026-11-21T12:00:00.000Z', status: 'in_review' }];
+
+test('the queue says what is looked at, and how much more there is', async () => {
+  await run('queue', { limit: 1 }, { 'moderate queue': waiting, 'moderate count': 3 });
+  expect(said[0]).toMatch(/^since +brand +what +status +id +member$/);
+  expect(said.slice(1)).toEqual([
+    '2026-11-21 12:00 UTC  default  report  in_review  r1  Tom     7K3F-9Q2M photo other',
+    'and 2 more',
+  ]);
+  said = [];
+  await run('queue', {}, { 'moderate queue': waiting, 'moderate count': 1 });
+  expect(said).toHaveLength(2);
+});
+
+test('a decision says who is told of it, and what blocked the account before', async () => {
+  const decided = { decisionId: 'd2', told: ['member'], blockedBy: [{ id: 'd1', measure: 'suspended', until: null }] };
+  await run('decide', { id: 'tom', outcome: 'banned' }, { 'moderate decide': decided });
+  await run(
+    'decide',
+    { id: 'r1', outcome: 'no_violation' },
+    { 'moderate decide': { decisionId: null, told: [], blockedBy: [] } },
+  );
+  expect(said).toEqual([
+    'Decided: d2. The member is told. The account was already blocked by decision d1 (suspended).',
+    'Decided. Nobody is told.',
+  ]);
+});
+
+test('what is taken back says what stands all the same', async () => {
+  const blockedBy = [{ id: 'd1', measure: 'banned', until: null }];
+  const back = { measure: 'suspended', told: ['member'], blockedBy, removedBy: null };
+  await run('reverse', { id: 'd2' }, { 'moderate reverse': back });
+  await run(
+    'reverse',
+    { id: 'd2' },
+    { 'moderate reverse': { ...back, measure: 'photo_removed', blockedBy: [], removedBy: 'd3' } },
+  );
+  expect(said).toEqual([
+    'Taken back: suspended. The member is told. The account stays blocked by decision d1 (banned).',
+    'Taken back: photo_removed. The member is told. What was removed stays so by decision d3.',
+  ]);
+});
+
+test('a complaint that is answered waits no more', async () => {
+  const answered = { 'moderate answer': { reference: '7K3F-9Q2M' } };
+  await run('answer', { id: '7k3f-9q2m' }, answered);
+  await run('answer', { id: '7k3f-9q2m', upheld: 'd1' }, answered);
+  expect(said).toEqual([
+    '7K3F-9Q2M is answered, and waits no more.',
+    '7K3F-9Q2M is answered, and waits no more. Decision d1 stands.',
+  ]);
+});
