@@ -31,7 +31,7 @@ it('a story whose calls have answers does not, whatever the story before asked f
   expect(refuseUnanswered).not.toThrow();
 });
 
-it('a story is not blamed for what an earlier one left waiting, and which is asked once more', async () => {
+it('a story is not blamed for what an earlier one left waiting, and which is asked once more, but for more than that', async () => {
   network.use(waiting);
   const patience = new AbortController();
   const upload = fetch(`${site}/api/photo.php`, { method: 'POST', signal: patience.signal });
@@ -42,6 +42,8 @@ it('a story is not blamed for what an earlier one left waiting, and which is ask
   await expect(upload).rejects.toThrow();
   await fetch(`${site}/api/photo.php`, { method: 'POST' });
   expect(refuseUnanswered).not.toThrow();
+  await fetch(`${site}/api/photo.php`, { method: 'POST' });
+  expect(refuseUnanswered).toThrow('POST /api/photo.php');
 });
 
 it('a story is not blamed for what broke off in an earlier one', async () => {

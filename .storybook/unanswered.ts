@@ -6,8 +6,8 @@ const LATE = 5_000;
 const calls = new Set<string>();
 /** By the id of the request. */
 const underWay = new Map<string, string>();
-/** What earlier stories kept waiting or broke off: the product asks for it again, whichever story is then shown. */
-const askedAgain = new Set<string>();
+/** What earlier stories kept waiting or broke off: the product asks for each once more, whichever story is then shown. */
+const askedAgain: string[] = [];
 /** The acts that the story before had an answer for, each with the moment of its end. */
 const lateActs = new Map<string, number>();
 
@@ -33,7 +33,9 @@ export const unanswered = http.all('/api/*', ({ request }) => {
 });
 
 function isOfAnEarlierStory(call: string): boolean {
-  return askedAgain.has(call) || performance.now() - (lateActs.get(call) ?? -Infinity) < LATE;
+  const place = askedAgain.indexOf(call);
+  if (place >= 0) askedAgain.splice(place, 1);
+  return place >= 0 || performance.now() - (lateActs.get(call) ?? -Infinity) < LATE;
 }
 
 /**
@@ -42,7 +44,7 @@ function isOfAnEarlierStory(call: string): boolean {
  * @param answers those of the story that ends
  */
 export function forgetUnanswered(answers: readonly RequestHandler[] = []): void {
-  for (const call of underWay.values()) askedAgain.add(call);
+  askedAgain.push(...underWay.values());
   for (const answer of answers) {
     if (!(answer instanceof HttpHandler) || answer.info.method === 'GET') continue;
     lateActs.set(`${String(answer.info.method)} ${String(answer.info.path)}`, performance.now());

@@ -18,7 +18,7 @@ interface Outgoing {
   writtenAt: string;
   /** An earlier attempt had no answer. */
   isUnanswered?: boolean;
-  /** It has never been on its way: there was no connection. */
+  /** It has certainly not arrived, and goes by itself: there was no connection, or nobody has looked for it. */
   isUnsent?: boolean;
   /** It has certainly not arrived, and only its member sends it again. */
   isRefused?: boolean;
@@ -90,9 +90,12 @@ export const markOutgoing = (
 ): void =>
   change(client, profileId, (kept) => kept.map((each) => (each.clientId === clientId ? { ...each, ...marks } : each)));
 
-/** True where another tab has tried since what this page had no connection for: what is kept tells what became of it. */
-export const isTriedSince = (kept: readonly OutgoingMessage[], clientId: string): boolean =>
-  kept.some((each) => each.clientId === clientId && !each.isUnsent);
+/**
+ * True where another tab has tried since what this page had no connection for, or was refused what this page got no answer to: what
+ * is kept tells what became of it.
+ */
+export const isTriedSince = (kept: readonly OutgoingMessage[], clientId: string, wasUnsent: boolean): boolean =>
+  kept.some((each) => each.clientId === clientId && (each.isRefused || (wasUnsent && !each.isUnsent)));
 
 /** True where this page's message is kept no longer: it has arrived, or was given up in another tab or with the conversation. */
 export const isForgotten = (kept: readonly OutgoingMessage[], clientId: string): boolean =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HOUR } from '@parlour/models/durations';
+import { HOUR, MINUTE } from '@parlour/models/durations';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { member } from '@parlour/testing/page-data';
 import { userOptions } from '../account/user.ts';
@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
 import { bindTransport, type Transport } from '../transport.ts';
 import { keptOutgoing, type OutgoingMessage } from './outgoing.ts';
 import { resendLost, resendTo } from './resend-lost.ts';
-import { forgetOutgoing, sendOut } from './send-message.ts';
+import { forgetAllOutgoing, forgetOutgoing, sendOut } from './send-message.ts';
 
 const sent = vi.fn<(body: { client_id: string; profile_id: string; expected_cost: number }) => void>();
 const clientIds = () => sent.mock.calls.map(([{ client_id }]) => client_id);
@@ -135,6 +135,67 @@ it('what another tab was refused is not sent again from the one in which it was 
   expect(clientIds()).toEqual(['first']);
 });
 
+it('what got no answer and was refused in another tab is not sent again from the one in which it was written', async () => {
+  failures = [new ApiError(0, { code: 'offline' }), new ApiError(402, { code: 'insufficient_credits' })];
+  await expect(sendOut(client, { profile_id: 'nora' }, 'nora', messageNamed('first'))).rejects.toThrow('offline');
+  const other = load();
+  forgetOutgoing(other, 'nora', 'first');
+  const again = sendOut(other, { profile_id: 'nora' }, 'nora', { ...messageNamed('first'), isUnanswered: true });
+  await expect(again).rejects.toThrow('insufficient_credits');
+  await resendLost(client);
+  expect(clientIds()).toEqual(['first', 'first']);
+});
+
+it.each([
+  ['too many calls', new ApiError(429, { code: 'rate_limited' })],
+  ['a page that is too old', new ApiError(426, { code: 'client_outdated' })],
+  ['a session that is over', new ApiError(403, { code: 'authentication_required', authenticationRequired: true })],
+])('what nobody has looked at, for %s, waits for the next page', async (_, failure) => {
+  await writeOffline('nora', 'first');
+  failures = [failure];
+  await resendLost(client);
+  expect(keptOutgoing(client, 'nora')).toMatchObject([{ clientId: 'first', isUnsent: true, isRefused: false }]);
+  await resendLost(load());
+  expect(clientIds()).toEqual(['first', 'first']);
+});
+
+it('what is new and nobody has looked at is called not sent, and goes by nobody but its member', async () => {
+  failures = [new ApiError(429, { code: 'rate_limited' })];
+  await expect(sendOut(client, { profile_id: 'nora' }, 'nora', messageNamed('new'))).rejects.toThrow('rate_limited');
+  await resendLost(load());
+  expect(sent).toHaveBeenCalledOnce();
+  expect(keptOutgoing(client, 'nora')).toMatchObject([{ isUnsent: false, isRefused: true }]);
+});
+
+it('what was written in several pages is sent in the order in which it was written', async () => {
+  setOnLine(false);
+  for (const [page, name, minutes] of [
+    [client, 'first', 3],
+    [load(), 'second', 2],
+    [client, 'third', 1],
+  ] as const) {
+    const message = { ...messageNamed(name), writtenAt: new Date(Date.now() - minutes * MINUTE).toISOString() };
+    await expect(sendOut(page, { profile_id: 'nora' }, 'nora', message)).rejects.toThrow('offline');
+  }
+  setOnLine(true);
+  await resendLost(client);
+  expect(clientIds()).toEqual(['first', 'second', 'third']);
+});
+
+it('what was removed in another tab is not sent by the one that has it in its queue', async () => {
+  await writeOffline('nora', 'first', 'second');
+  const answered = Promise.withResolvers<void>();
+  gate = answered.promise;
+  const over = resendLost(client);
+  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  forgetOutgoing(load(), 'nora', 'second');
+  answered.resolve();
+  await over;
+  await resendLost(client);
+  expect(clientIds()).toEqual(['first']);
+  expect(keptOutgoing(client, 'nora')).toEqual([]);
+});
+
 it('what waits for its turn when the page is closed still waits, and in its order', async () => {
   await writeOffline('nora', 'first', 'second', 'third');
   gate = new Promise(() => {});
@@ -207,6 +268,37 @@ it('a connection that comes while something is under way is not missed', async (
   answered.resolve();
   await Promise.all([over, again]);
   expect(clientIds()).toEqual(['first', 'first']);
+});
+
+it('what is removed with its conversation while it is in the queue holds up nothing that is written later', async () => {
+  installLocks();
+  await writeOffline('nora', 'first', 'second', 'third');
+  const answered = Promise.withResolvers<void>();
+  gate = answered.promise;
+  const over = resendLost(client);
+  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  forgetAllOutgoing(client, 'nora');
+  answered.resolve();
+  await over;
+  await writeOffline('nora', 'fourth');
+  await resendLost(client);
+  expect(clientIds()).toEqual(['first', 'fourth']);
+});
+
+it('what is sent again as the same one while it is in the queue is sent once, and nobody takes it back', async () => {
+  installLocks();
+  const answered = Promise.withResolvers<void>();
+  gate = answered.promise;
+  const go = (name: string) => sendOut(client, { profile_id: 'nora' }, 'nora', messageNamed(name));
+  const first = go('first');
+  const queued = go('second').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  forgetOutgoing(client, 'nora', 'second');
+  const again = go('second');
+  expect(await queued).toMatchObject({ code: 'offline', mayHaveHappened: true });
+  answered.resolve();
+  await Promise.all([first, again]);
+  expect(clientIds()).toEqual(['first', 'second']);
 });
 
 it('one tab sends after another, and what one has sent no other does', async () => {

@@ -35,8 +35,9 @@ const scopeOf = (profileId: string): string => `chat.${profileId}`;
 
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
- * its idempotency key too: it is never sent or charged twice. What the browser has no connection for from the beginning is not
- * sent at all, and so can be taken back; what waits for its turn when the page is closed has not been on its way either.
+ * its idempotency key too: it is never charged twice. At its turn it is not sent where it was let go of in another tab meanwhile,
+ * nor where there is no connection and no earlier attempt may have arrived: so it can be taken back. What waited for a connection
+ * counts as unsent until its turn, also when the page is closed before; anything else counts as sent off from the beginning.
  */
 const sendMessageMutation = (client: QueryClient, target: ConversationTarget, profileId: string) =>
   mutationOptions<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>({
@@ -46,6 +47,8 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
     gcTime: Infinity,
     mutationFn: (message) => {
       const { clientId, expectedCost, acceptFictional, isUnanswered } = message;
+      if (isForgotten(keptOutgoing(client, profileId), clientId))
+        return Promise.reject(isUnanswered ? unsent().afterUnknown() : unsent());
       const mustWait = !isUnanswered && !navigator.onLine;
       markOutgoing(client, profileId, clientId, { isUnsent: mustWait, isRefused: false });
       if (mustWait) return Promise.reject(unsent());
@@ -74,8 +77,12 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       });
       client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
     },
-    onError: (error, { clientId }) => {
-      if (!error.mayHaveHappened && !isUnsent(error)) markOutgoing(client, profileId, clientId, { isRefused: true });
+    onError: (error, { clientId, isUnsent: hasWaited = false }) => {
+      if (!error.mayHaveHappened && !isUnsent(error)) {
+        // Where nobody has looked for what was to go by itself, it waits on. Of a new one its member is told that it is not sent.
+        const waitsOn = hasWaited && !isRefusal(error);
+        markOutgoing(client, profileId, clientId, { isUnsent: waitsOn, isRefused: !waitsOn });
+      }
       void client.invalidateQueries({ queryKey: chatKeys.conversations });
       if (error.code === 'insufficient_credits') void client.invalidateQueries({ queryKey: userOptions().queryKey });
     },
@@ -103,9 +110,27 @@ export async function sendOut(
 ): Promise<ReplyOf<typeof sendMessage>> {
   keepOutgoing(client, profileId, message);
   const mutation = client.getMutationCache().build(client, sendMessageMutation(client, target, profileId));
-  const reply = await whileSending(message.clientId, () => mutation.execute(message));
+  const reply = await whileSending(message.clientId, () => executeInTurn(client, mutation, message));
   forgetOutgoing(client, profileId, message.clientId);
   return reply;
+}
+
+/**
+ * Whatever is taken out of the queue before its turn is never called, nor answered: it must not hold its locks for ever. What
+ * becomes of it is told by who took it out, who may have sent it again as the same one; so nothing is said of it here.
+ */
+async function executeInTurn(client: QueryClient, mutation: SendingMutation, message: OutgoingMessage) {
+  const cache = client.getMutationCache();
+  const isThis = (other: unknown): boolean => other === mutation;
+  const overtaken = unsent().afterUnknown();
+  if (!cache.getAll().some(isThis)) throw overtaken;
+  let stop = (): void => {};
+  const taken = new Promise<never>((_, reject) => {
+    stop = cache.subscribe((event) => {
+      if (event.type === 'removed' && isThis(event.mutation) && mutation.state.isPaused) reject(overtaken);
+    });
+  });
+  return Promise.race([mutation.execute(message), taken]).finally(stop);
 }
 
 /** What a message carries in place of words. */
@@ -139,8 +164,8 @@ export const onSent = (
 
 /**
  * What goes again by itself: what was sent off from this page and may have got lost, or waits for a connection, whichever page it
- * was written in, in the order in which it was written; not what another tab gave up or has tried, nor what is no longer what
- * anybody means.
+ * was written in, in the order in which it was written; not what another tab gave up, has tried or was refused, nor what is no
+ * longer what anybody means.
  */
 export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
   const kept = keptOutgoing(client, profileId);
@@ -150,9 +175,11 @@ export function lostMessages(client: QueryClient, profileId: string): OutgoingMe
     .filter(({ error }) => isUnsent(error) || error?.mayHaveHappened)
     .map(({ variables, error }) => ({ ...variables!, isUnsent: isUnsent(error), isUnanswered: !isUnsent(error) }))
     .filter((message) => !isForgotten(kept, message.clientId))
-    .filter((message) => !(message.isUnsent && isTriedSince(kept, message.clientId)));
+    .filter((message) => !isTriedSince(kept, message.clientId, message.isUnsent));
   const waiting = kept.filter((message) => message.isUnsent && !known.has(message.clientId));
-  return [...waiting, ...lostHere].filter(isStillMeant);
+  return [...waiting, ...lostHere]
+    .filter(isStillMeant)
+    .toSorted((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
 }
 
 /** To whom this page has sent off something that has not arrived, also where the device keeps nothing. */

@@ -49,6 +49,18 @@ it('is not offered to be taken back before a later page has looked for it', asyn
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
 });
 
+it('says that it is not sent where another tab was refused it, and is not sent unasked', async () => {
+  server.failures = [lost()];
+  await sendUnanswered();
+  const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.outgoing.'))!;
+  const [message] = JSON.parse(localStorage.getItem(key)!) as object[];
+  localStorage.setItem(key, JSON.stringify([{ ...message, isRefused: true }]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(screen.getByRole('alert').textContent).toBe('Not sent. No credits were used.Try againRemove');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(server.sent).toHaveLength(1);
+});
+
 it.each([
   ['the session is over', new ApiError(403, { code: 'authentication_required', authenticationRequired: true })],
   ['the page is too old', failure(426, 'client_outdated')],

@@ -137,6 +137,18 @@ describe('a message for which there is no connection', () => {
     expect((await screen.findByRole('listitem')).textContent).toContain('Not sent: Good evening');
   });
 
+  it('that was refused hides in the list nothing that came after it', async () => {
+    server.messages = [messageOf(1, { text: 'Where are you?', sent_at: new Date().toISOString() })];
+    const page = await open();
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    changeKept({ isUnsent: false, isRefused: true, writtenAt: yesterday() });
+    setOnLine(true);
+    await act(() => page.router.navigate(addresses.chats.href()));
+    expect((await screen.findByRole('listitem')).textContent).toContain('Where are you?');
+  });
+
   it('that was written a day ago is sent by nobody but its member', async () => {
     const page = await open();
     setOnLine(false);

@@ -36,8 +36,8 @@ export function ChatRow({
   const formats = useFormats();
   const now = useServerNow();
   const typing = useTyping(conversation);
-  const unsent = useKeptOutgoing(profile.id).findLast(({ isUnsent, isRefused }) => isUnsent || isRefused);
   const last = conversation.last_message;
+  const unsent = useKeptOutgoing(profile.id).findLast((kept) => isUnsentSince(last, kept));
   const disclosures = useDisclosures()(profile);
   const sentAt = last?.sent_at;
   const isToday = sentAt !== undefined && formats.day(sentAt, now) === formats.day(now.toISOString(), now);
@@ -66,14 +66,14 @@ export function ChatRow({
 
 interface LastWordsProps {
   message: Message | null;
-  /** What this device keeps for the next connection, or until its member tries it again: newer than what was said. */
+  /** Words that this device keeps for the next connection, or until their member tries them again: newer than what was said. */
   unsent: OutgoingMessage | undefined;
 }
 
 /** Who wrote them, or that they wait or were refused, is said in our language. */
 function LastWords({ message, unsent: kept }: LastWordsProps) {
   const text = useLastWords()(message);
-  if (kept?.text) {
+  if (kept) {
     const unsent = <span lang="">{kept.text}</span>;
     const isWaiting = kept.isUnsent && isStillMeant(kept);
     return isWaiting ? <Trans>Not sent yet: {unsent}</Trans> : <Trans>Not sent: {unsent}</Trans>;
@@ -81,6 +81,10 @@ function LastWords({ message, unsent: kept }: LastWordsProps) {
   const words = isOfMember(message) ? <span lang="">{text}</span> : text;
   return message?.from === 'me' ? <Trans>You: {words}</Trans> : words;
 }
+
+/** An old message that was refused hides none of those that came after it. */
+const isUnsentSince = (last: Message | null, { text, isUnsent, isRefused, writtenAt }: OutgoingMessage): boolean =>
+  Boolean(text && (isUnsent || isRefused)) && (!last || Date.parse(writtenAt) > Date.parse(last.sent_at));
 
 /** Are these words a member's, whose language nobody knows, and not ours? */
 const isOfMember = (message: Message | null): boolean =>

@@ -191,6 +191,16 @@ describe('complaints', () => {
     expect(screen.getByDisplayValue('A payment')).toBeTruthy();
   });
 
+  it('are about the payment where the address names a decision too', async () => {
+    renderPage(
+      <ComplaintsPage receipt={null} paymentId="0190a0a0-0000-7000-8000-000000000000" about="7K3F-9Q2M" />,
+      answers,
+      { changes },
+    );
+    expect(await screen.findByDisplayValue('A payment')).toBeTruthy();
+    expect(screen.queryByDisplayValue(/7K3F-9Q2M/)).toBeNull();
+  });
+
   it('say by when they are answered', async () => {
     const receipt = receiptIn(new URLSearchParams({ reference: '7K3F-9Q2M', answer_by: '2026-12-05' }));
     renderPage(<ComplaintsPage receipt={receipt} paymentId={null} about={null} />, answers, { changes });

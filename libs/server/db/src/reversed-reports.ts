@@ -4,18 +4,19 @@ import { removalMeasures } from '@parlour/models/safety/decisions';
 /**
  * Was what a row of `reports` was closed by taken back, and does nothing that was decided since keep it removed? Asked by
  * moderation, and for the copy of one's own data. A report that came after somebody else's of the same thing has no decision of its
- * own: what had removed that thing speaks for it, or else what had removed the conversation that a message was in. Which messages
- * went with it is not asked: the evidence that says so is erased in time, and what a reporter reads has to stay.
+ * own: what had removed that thing speaks for it. So does what had removed the conversation that a message was in, also where the
+ * message's own decision was taken back. Which messages went with it is not asked: the evidence that says so is erased in time, and
+ * what a reporter reads has to stay.
  */
 export function wasReversed(brand: string): RawBuilder<boolean> {
-  const all = sql`select bool_and(d.appeal_state = 'reversed') from decisions d
-    where d.brand = ${brand} and d.member_id = reports.member_id`;
   const removed = sql`reports.outcome = 'content_removed' and d.measure = any(${removalMeasures})
     and d.created_at >= reports.created_at`;
-  return sql<boolean>`coalesce(
-    (${all} and (d.report_id = reports.id
-      or (${removed} and d.target_type = reports.target_type and d.target_id = reports.target_id))),
-    (${all} and ${removed} and reports.target_type = 'message' and d.target_type = 'conversation' and exists (
-      select from messages m where m.brand = ${brand} and m.id = reports.target_id and m.conversation_id = d.target_id)),
+  const sameThing = sql`d.target_type = reports.target_type and d.target_id = reports.target_id`;
+  const itsConversation = sql`reports.target_type = 'message' and d.target_type = 'conversation' and exists (
+    select from messages m where m.brand = ${brand} and m.id = reports.target_id and m.conversation_id = d.target_id)`;
+  return sql<boolean>`coalesce((
+    select bool_and(d.appeal_state = 'reversed') from decisions d
+    where d.brand = ${brand} and d.member_id = reports.member_id
+      and (d.report_id = reports.id or (${removed} and ((${sameThing}) or (${itsConversation}))))),
     false)`;
 }

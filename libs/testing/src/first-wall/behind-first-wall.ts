@@ -35,13 +35,19 @@ export function behindFirstWall(database: Database): Database {
   };
 }
 
-async function refuseGaps(database: Database, statements: readonly BrandStatement[]): Promise<void> {
+/** What was found right by a test file before: the files of a worker share its process, and send much the same statements. */
+const found = new Set<string>();
+const nameOf = ({ text, brandAt }: BrandStatement): string => `${[...brandAt].join()}: ${text}`;
+
+async function refuseGaps(database: Database, sent: readonly BrandStatement[]): Promise<void> {
+  const statements = sent.filter((statement) => !found.has(nameOf(statement)));
   if (statements.length === 0) return;
   await planPlainly(database);
   const gaps: string[] = [];
   for (const statement of statements) {
     const tables = await tablesOfAllBrands(database, statement);
-    if (tables.length > 0) gaps.push(`${tables.join(', ')} in ${statement.sentBy}:\n${statement.text}`);
+    if (tables.length === 0) found.add(nameOf(statement));
+    else gaps.push(`${tables.join(', ')} in ${statement.sentBy}:\n${statement.text}`);
   }
   if (gaps.length > 0) throw new FirstWallBroken(gaps);
 }

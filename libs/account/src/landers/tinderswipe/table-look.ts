@@ -39,14 +39,14 @@ export const Half = styled.section`
 `;
 
 export const JoinHalf = styled(Evening)`
-  margin: 0;
-  padding: 32px 16px 48px;
+  padding: 32px max(16px, env(safe-area-inset-right)) 48px max(16px, env(safe-area-inset-left));
 
   ${from.tablet} {
-    padding-inline: 32px;
+    padding-inline: max(32px, env(safe-area-inset-left)) max(32px, env(safe-area-inset-right));
   }
 
   ${from.desk} {
+    margin: 0;
     padding: ${deskTop} 32px 80px 64px;
   }
 `;

@@ -30,6 +30,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
@@ -82,6 +83,21 @@ it('of several only one at a time is in memory, whatever becomes of another', as
   const sent = await Promise.all([1, 2, 3].map(() => smallPhoto(photoOf(5_800_000))));
   expect(told).toEqual(['the first is read', 'the first is gone', 'the third is read', 'the third is gone']);
   expect(sent.map(({ file }) => file.size)).toEqual([600_000, 5_800_000, 600_000]);
+});
+
+it('one that is never read goes as it is after 20 seconds, every time, and those after it are drawn', async () => {
+  vi.useFakeTimers();
+  const read = Promise.withResolvers<Awaited<ReturnType<typeof decode>>>();
+  decode.mockReturnValueOnce(read.promise);
+  const photo = photoOf(5_800_000);
+  const sent = [smallPhoto(photo), smallPhoto(photoOf(5_800_000))];
+  await vi.advanceTimersByTimeAsync(19_900);
+  expect(decode).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(200);
+  read.resolve({ ...picture, close: () => {} });
+  vi.useRealTimers();
+  expect((await Promise.all(sent)).map(({ file }) => file.size)).toEqual([5_800_000, 600_000]);
+  expect(await smallPhoto(photo)).toBe(photo);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { SECOND } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { ChosenPhoto } from './chosen-photo.ts';
 import { JPEG, mayBeMadeSmaller } from './may-be-made-smaller.ts';
@@ -11,6 +12,8 @@ const MOST_PIXELS = 60_000_000;
 /** Pixels of the longer side of what is sent: the server keeps fewer. */
 const LONGEST = 2_560;
 const QUALITY = 0.85;
+/** A browser that has not drawn a photo by then may never do so. */
+const PATIENCE = 20 * SECOND;
 /** What is read of a brush's own black, unless the browser hides what is drawn. */
 const BLACK = '0,0,0,255';
 
@@ -21,18 +24,26 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * A photo as it is sent. A camera's has far more pixels than are kept: the part that is wanted is drawn smaller here, so that a slow
- * line carries a fraction of it. Where the browser cannot, or gains nothing, it goes as it is, and the server cuts it.
+ * line carries a fraction of it. Where the browser cannot, or not in time, or gains nothing, it goes as it is, and the server cuts
+ * it.
  *
  * Sent again it is the same to the byte, since its key stands for exactly what came with it first.
  */
 export function smallPhoto(photo: ChosenPhoto): Promise<ChosenPhoto> {
   const known = made.get(photo.file);
   if (known && known.crop === photo.crop) return known.small;
-  const small = last.then(() => drawnSmaller(photo)).catch(() => photo);
+  const small = last.then(() => drawnInTime(photo)).catch(() => photo);
   last = small;
   made.set(photo.file, { crop: photo.crop, small });
   return small;
 }
+
+/** One that never finishes holds up none of those after it. */
+const drawnInTime = (photo: ChosenPhoto): Promise<ChosenPhoto> =>
+  new Promise((resolve, reject) => {
+    setTimeout(resolve, PATIENCE, photo);
+    drawnSmaller(photo).then(resolve, reject);
+  });
 
 async function drawnSmaller(photo: ChosenPhoto): Promise<ChosenPhoto> {
   const { file, crop, within } = photo;

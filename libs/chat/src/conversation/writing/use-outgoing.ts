@@ -43,7 +43,8 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
     filters: { mutationKey: chatKeys.sending(profile.id) },
   });
   const sent = sentHere.filter(
-    ({ variables, error }) => !(variables && isUnsent(error) && isTriedSince(kept, variables.clientId)),
+    ({ variables, error }) =>
+      !(variables && mayGoAgain(error) && isTriedSince(kept, variables.clientId, isUnsent(error))),
   );
   const arrived = new Set(messages.map((message) => message.client_id));
   const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
@@ -65,6 +66,8 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
     arrived.has(clientId) || (status === 'failed' && isForgotten(kept, clientId));
   return [...elsewhere, ...sent.flatMap(outgoingOf)].filter((each) => !isOver(each));
 }
+
+const mayGoAgain = (error: ApiError | null): boolean => isUnsent(error) || error?.mayHaveHappened === true;
 
 const failed = (message: OutgoingMessage, failure: Failure, error?: ApiError): Outgoing => ({
   message,

@@ -16,7 +16,7 @@ export const complaintReceipt = ({ reference, answer_by }: { reference: string; 
 export interface ComplaintFormProps {
   /** The payment that it is about, where the address names one. */
   paymentId: string | null;
-  /** The reference of the decision or the report that it is about, where the address names one. */
+  /** The reference of the decision or the report that it is about, where the address names one and no payment. */
   about: string | null;
   lastResult?: CallFormResult;
 }
@@ -27,12 +27,12 @@ export function ComplaintForm({ paymentId, about, lastResult }: ComplaintFormPro
   const navigate = useNavigate();
   const viewer = useViewer();
   const categories = useCategories();
-  const payment = paymentId ? { payment_id: paymentId, category: 'payment' as const } : {};
   const decision = about ? { category: 'decision' as const, text: `${t`My reference is ${about}.`}\n\n` } : {};
+  const subject = paymentId ? { payment_id: paymentId, category: 'payment' as const } : decision;
   const state = useCallForm({
     form: complaintForm,
     draft: `complaint.${paymentId ?? about ?? ''}`,
-    defaultValue: { email: viewer?.email, name: viewer?.profile.name, ...decision, ...payment },
+    defaultValue: { email: viewer?.email, name: viewer?.profile.name, ...subject },
     goOn: (reply) => navigate(complaintReceipt(reply)),
     lastResult,
   });

@@ -99,6 +99,20 @@ it('whoever reported a message that went with its conversation reads that this w
   expect((await seenBy(reporter)).reports.map(({ status }) => status)).toEqual(['reversed', 'reversed']);
 });
 
+it('whoever reported a message reads that it is removed as long as its conversation is, whatever became of its own decision', async () => {
+  const reporter = await addMember(db(), brand);
+  const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
+  const message = await reportBy(reporter, { type: 'message', id: messageIds[0]! });
+  const whole = await reportBy(reporter, { type: 'conversation', id: conversationId });
+  const own = await decideReport(ports, jobContext(), message.id, removal);
+  await reverse(ports, jobContext(), own.decisionId!);
+  const { decisionId } = await decideReport(ports, jobContext(), whole.id, removal);
+  const statuses = async () => (await seenBy(reporter)).reports.map(({ status }) => status);
+  expect(await statuses()).toEqual(['decided', 'decided']);
+  await reverse(ports, jobContext(), decisionId!);
+  expect(await statuses()).toEqual(['reversed', 'reversed']);
+});
+
 it('whoever reported reads that it is removed as long as any decision keeps it so', async () => {
   const [first, second] = [await addMember(db(), brand), await addMember(db(), brand)];
   const photo = { type: 'photo' as const, id: await photoOf(reported) };

@@ -29,7 +29,8 @@ export function useSwipeKeys({ hasCard, onChoose, onOpen, onUndo }: SwipeKeys): 
   });
   useEffect(() => {
     // Asked now: by the time of a key the browser shows the focus.
-    const wayHere = document.querySelector('a:focus:not(:focus-visible)');
+    const { activeElement } = document;
+    const wayHere = activeElement?.matches('a') && !activeElement.matches(':focus-visible') ? activeElement : null;
     const listener = (event: KeyboardEvent) => onKeyDown(event, wayHere);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
+import { Wrap } from '../layout/layout.tsx';
 import { Pagination } from './pagination.tsx';
 
 const places: Record<string, { current: number; last: number }> = {
@@ -15,6 +16,12 @@ const places: Record<string, { current: number; last: number }> = {
   'four of five': { current: 4, last: 5 },
 };
 
+const words = {
+  label: 'Pages of results',
+  hrefOf: (page: number) => `/members?page=${page}`,
+  labels: { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+};
+
 const meta = { title: 'Kit/Navigation/Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj;
@@ -23,12 +30,7 @@ export const Sheet: Story = {
   render: () => (
     <SpecimenSheet variants={Object.keys(places)} states={['in the page']}>
       {(variant) => (
-        <Pagination
-          {...(places[variant] ?? { current: 1, last: 1 })}
-          label={`Pages, ${variant}`}
-          hrefOf={(page) => `/members?page=${page}`}
-          labels={{ previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
-        />
+        <Pagination {...words} {...(places[variant] ?? { current: 1, last: 1 })} label={`Pages, ${variant}`} />
       )}
     </SpecimenSheet>
   ),
@@ -52,13 +54,23 @@ export const OnThePhone: Story = {
   },
 };
 
+/** A page on the smallest phone has room for all of four. */
+export const FourOnThePhone: Story = {
+  render: () => (
+    <Wrap>
+      <Pagination {...words} current={2} last={4} />
+    </Wrap>
+  ),
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const cells = within(canvasElement).getAllByRole('link');
+    const pages = within(canvasElement).getAllByRole('link', { name: /^Page / });
+    await expect(pages.map((cell) => cell.textContent)).toEqual(['1', '2', '3', '4']);
+    await expect(new Set(cells.map((cell) => cell.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+
 export const Playground: StoryObj<typeof meta> = {
   parameters: { layout: 'padded' },
-  args: {
-    label: 'Pages of results',
-    current: 27,
-    last: 53,
-    hrefOf: (page) => `/members?page=${page}`,
-    labels: { previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
-  },
+  args: { ...words, current: 27, last: 53 },
 };

@@ -32,6 +32,11 @@ describe('Pagination', () => {
     expect(between).toEqual(['26', '28']);
   });
 
+  it('leaves out none of four, for which a phone has room', () => {
+    const { container } = render(<Pagination {...words} current={4} last={4} />);
+    expect(container.querySelector('[data-between]')).toBeNull();
+  });
+
   it('is nothing for one page', () => {
     const { container } = render(<Pagination {...words} current={1} last={1} />);
     expect(container.innerHTML).toBe('');

@@ -13,7 +13,8 @@ const List = styled.ul`
   justify-content: center;
   gap: 4px;
 
-  /* Below the first breakpoint nine cells make two uneven lines: what is between the ends and the current page is one gap. */
+  /* Below the first breakpoint nine cells make two uneven lines: what is between the ends and the current page is one gap, unless
+     all of them fit into one. */
   @media (max-width: 575.98px) {
     gap: 2px;
 
@@ -90,6 +91,9 @@ export interface PaginationProps {
   labels: { previous: string; next: string; page: (page: number) => string };
 }
 
+/** Pages that the smallest phone shows in one line, with the steps to the neighbours. */
+const IN_ONE_LINE = 4;
+
 /** Pages as links, so that each has its address and opens in a new tab. Nothing when there is one page. */
 export function Pagination({ label, current, last, hrefOf, labels }: PaginationProps) {
   if (last <= 1) {
@@ -112,7 +116,7 @@ export function Pagination({ label, current, last, hrefOf, labels }: PaginationP
               <Gap aria-hidden="true">…</Gap>
             </li>
           ) : (
-            <li key={page} data-between={[1, current, last].includes(page) ? undefined : ''}>
+            <li key={page} data-between={last <= IN_ONE_LINE || [1, current, last].includes(page) ? undefined : ''}>
               <Step
                 href={hrefOf(page)}
                 aria-label={labels.page(page)}
