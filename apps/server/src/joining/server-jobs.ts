@@ -30,20 +30,17 @@ export interface ServerJobParts
 /** All that the slices have done later or again and again, and the two ways in which it reaches a member: mails and push. */
 export function serverJobs({
   configuration: { keys, mailsAtOnce, smtpUrl },
-  database,
-  sites,
-  storage,
   report,
   queue,
   mailbox,
   mails,
-  photos,
   renditions,
   telling,
   unsubscribeSigner,
-  payments,
   moderation,
+  ...shared
 }: ServerJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
+  const { sites, storage, photos } = shared;
   const mailer = createMailer(
     smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mails),
     refusedLetters({ sites, enqueue: queue.enqueue, report }),
@@ -51,13 +48,9 @@ export function serverJobs({
   const push = createPushSender({ vapid: keys.vapid });
   const jobs = [
     joinJobs({
-      database,
-      sites,
+      ...shared,
       mailer,
       mailsAtOnce,
-      payments,
-      photos,
-      storage,
       linkTokens: linkSigner(Buffer.from(keys.session)),
       notifications: { telling, push, unsubscribeSigner },
     }),

@@ -6,6 +6,23 @@ export interface PhotoCrop {
   height: number;
 }
 
+/**
+ * The part that a crop means, in whole pixels of the upright picture: at least one, and inside it. Browser and server cut by it alike.
+ *
+ * @param crop null for the whole picture
+ */
+export function partOf({ width, height }: { width: number; height: number }, crop: PhotoCrop | null) {
+  if (!crop) return { left: 0, top: 0, width, height };
+  const left = Math.min(Math.round(crop.left * width), width - 1);
+  const top = Math.min(Math.round(crop.top * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  };
+}
+
 /** Shares are written to a ten-thousandth: finer than a pixel of any photo that is shown. */
 const DIGITS = 4;
 

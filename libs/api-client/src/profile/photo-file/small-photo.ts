@@ -1,5 +1,5 @@
 import { SECOND } from '@parlour/models/durations';
-import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { partOf, type PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { ChosenPhoto } from './chosen-photo.ts';
 import { JPEG, mayBeMadeSmaller } from './may-be-made-smaller.ts';
 import { pixelsOfJpeg } from './pixels-of-jpeg.ts';
@@ -57,7 +57,7 @@ async function drawnSmaller(photo: ChosenPhoto): Promise<ChosenPhoto> {
 
 /** The wanted part as a JPEG; never with fewer pixels on its shorter side than the server asks for, if it has as many. */
 async function draw(picture: ImageBitmap, crop: PhotoCrop | undefined, shortestSide: number): Promise<Blob | null> {
-  const { left, top, width, height } = partOf(picture, crop);
+  const { left, top, width, height } = partOf(picture, crop ?? null);
   const scale = Math.min(1, Math.max(LONGEST / Math.max(width, height), shortestSide / Math.min(width, height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
@@ -67,18 +67,6 @@ async function draw(picture: ImageBitmap, crop: PhotoCrop | undefined, shortestS
   refuseNoise(brush);
   brush.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, JPEG, QUALITY));
-}
-
-/** The part in whole pixels of the upright picture, as the server would cut it. */
-function partOf({ width, height }: ImageBitmap, crop: PhotoCrop = { left: 0, top: 0, width: 1, height: 1 }) {
-  const left = Math.min(Math.round(crop.left * width), width - 1);
-  const top = Math.min(Math.round(crop.top * height), height - 1);
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
-    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
-  };
 }
 
 /** A browser that lets no page know what it draws gives back noise, or nothing. */

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { partOf } from '@parlour/models/profile/photo-crop';
 import { photoKind } from '@parlour/models/profile/photo-kind';
 import { renderSize, TALLEST } from '../render-size.ts';
 import { formatsOf, photoSizes, type PhotoSize } from '../sizes.ts';
@@ -43,19 +43,6 @@ export async function processPhoto({ bytes, crop, shortestSide }: ProcessingOrde
 /** Bytes of the pixels of an interlaced file: its last lines may belong at its top. */
 const mustBeHeldWhole = ({ isProgressive, width, height, channels, depth }: Metadata): number =>
   isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
-
-/** The part that is wanted, in whole pixels of the upright picture. */
-function partOf({ width, height }: Metadata['autoOrient'], crop: PhotoCrop | null) {
-  if (!crop) return { left: 0, top: 0, width, height };
-  const left = Math.min(Math.round(crop.left * width), width - 1);
-  const top = Math.min(Math.round(crop.top * height), height - 1);
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
-    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
-  };
-}
 
 /** The picture is read once; every size is made from its largest. */
 async function filesOf(picture: Sharp): Promise<ProcessedPhoto> {
