@@ -15,6 +15,13 @@ export default {
     mergeConfig(config, {
       plugins: [linguiPlugins(), msw({ mode: 'worker-only' })],
       // All that stories import is prepared before the first one: a package found later would reload the page under a test.
-      optimizeDeps: { entries: ['libs/*/src/**/*.stories.tsx', 'libs/*/src/index.ts', '.storybook/preview.tsx'] },
+      optimizeDeps: {
+        entries: [
+          'libs/*/src/**/*.stories.tsx',
+          '.storybook/pages/*.stories.tsx',
+          'libs/*/src/index.ts',
+          '.storybook/preview.tsx',
+        ],
+      },
     }),
 } satisfies StorybookConfig;

@@ -8,7 +8,7 @@ export default meta;
 const principles = [
   [
     'The arch is the signature',
-    'A doorway with somebody in it: logo, hero guests, people who like you. For “someone is here”, for nothing else.',
+    'A doorway with somebody in it: logo, the front door, people who like you. For “someone is here”, for nothing else.',
   ],
   ['Deep is evening, ground is the page', 'Navigation, hero and footer are deep. Controls live on ground and surface.'],
   ['One filled action a view', 'Everything else is outlined, soft or text. Unread has a colour of its own.'],

@@ -192,6 +192,7 @@ test('a file that is missing, or is no JSON, is named as it was typed', async ()
 
 test.each([
   ['export const brand = {', ''],
+  ["export const brand = {\n  id: 'one'\n  name: 'two',\n};", 'line 3, column 3)'],
   ["import './not-there.ts'; export const brand = {};", 'not-there.ts'],
   ['export const other = {};', 'it exports no brand: '],
 ])('a file that cannot be loaded, %s, is named with the reason', async (source, reason) => {

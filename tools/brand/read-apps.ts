@@ -8,6 +8,7 @@ import type { BrandIdentity, Problem } from '@parlour/brand/checks/rule';
 import { BrandError } from '@parlour/brand/define-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { z } from 'zod';
+import { messageOf } from './settings-files.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
 
@@ -49,7 +50,7 @@ async function readApp(folder: string): Promise<{ sound: BrandSettings } | { wro
       return { wrong: { id: folder, file: fileOf(folder), settings: brand, reason: inOneLine(misplaced) } };
     return { sound: brand };
   } catch (error) {
-    const [settings, reason] = error instanceof BrandError ? [error.settings, error.message] : [null, String(error)];
+    const [settings, reason] = error instanceof BrandError ? [error.settings, error.message] : [null, messageOf(error)];
     return { wrong: { id: folder, file: fileOf(folder), settings, reason } };
   }
 }

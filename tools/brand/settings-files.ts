@@ -42,4 +42,18 @@ export function fileFailure(file: string, error: unknown): Error {
   return new Error(`${file}: ${problem}`, { cause: error });
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Why a file cannot be read, with the place of a slip in it. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = placeOf(error);
+  return place ? `${error.message} (${place})` : error.message;
+}
+
+/** Where Node found no TypeScript: it writes file and line in front of the stack, and marks the column below what is there. */
+function placeOf({ stack = '' }: Error): string | null {
+  const [head = '', ...shown] = stack.split('\n');
+  const [, file = '', line] = /^(.+):(\d+)$/.exec(head) ?? [];
+  if (!path.isAbsolute(file)) return null;
+  const mark = shown.find((text) => /^\s*\^+$/.test(text));
+  return `${path.relative('', file)}, line ${line}${mark ? `, column ${mark.indexOf('^') + 1}` : ''}`;
+}

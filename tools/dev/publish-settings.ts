@@ -29,7 +29,9 @@ export async function publishSettings(
   const { refuseClashingBrands } = await sources.ssrLoadModule('/src/start/refuse-clashing-brands.ts');
   const { importBrands } = await sources.ssrLoadModule('@parlour/server-db/brands-store');
   const { listBrands, readPublishedVersions } = await sources.ssrLoadModule('@parlour/server-db/brand-list');
+  const { warnOfNamings } = await sources.ssrLoadModule('/src/start/warn-of-namings.ts');
   refuseClashingBrands(settingsFiles, await listBrands(database));
+  warnOfNamings(settingsFiles, (naming: object) => console.warn('A brand names another:', naming));
   await importBrands(database, settingsFiles);
   const versions: { id: string; version: number; byHand: boolean }[] = await readPublishedVersions(database);
   const published = versions.find(({ id }) => id === brand);

@@ -25,9 +25,11 @@ export const peopledLanders = (brand: string): LanderType[] =>
 
 /** A visitor's pages that are measured (issue: home, each lander, pricing, sign-up and one legal page); some stand under a member. */
 export function measuredPages(brand: string, memberId: string): string[] {
-  const { landers } = settingsOf(brand);
+  const settings = settingsOf(brand);
   const isMeasured = (path: string): boolean =>
     ['/', '/pricing', '/signup', '/pages/terms'].includes(path) || path.startsWith('/landers/');
-  const onMember = memberLanders.filter((type) => landers.includes(type)).map((type) => memberLanding[type](memberId));
-  return [...publicAddresses(landers).filter(isMeasured), ...onMember];
+  const onMember = memberLanders
+    .filter((type) => settings.landers.includes(type))
+    .map((type) => memberLanding[type](memberId));
+  return [...publicAddresses(settings).filter(isMeasured), ...onMember];
 }

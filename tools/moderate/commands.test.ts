@@ -75,3 +75,8 @@ test('a complaint that is answered waits no more', async () => {
     '7K3F-9Q2M is answered, and waits no more. Decision d1 stands.',
   ]);
 });
+
+test('a date of birth that was put right says what stood before', async () => {
+  await run('correct', { id: 'tom', born: '1985-05-05' }, { 'moderate correct': { former: '1958-05-05' } });
+  expect(said).toEqual(['Born 1985-05-05, not 1958-05-05.']);
+});

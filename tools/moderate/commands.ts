@@ -20,6 +20,7 @@ export interface Typed {
   facts?: string;
   until?: string;
   upheld?: string;
+  born?: string;
   output?: string;
   json: boolean;
 }
@@ -35,6 +36,7 @@ export const optionsOf: Readonly<Record<string, readonly (keyof Typed)[]>> = {
   decide: ['id', 'outcome', 'ground', 'rule', 'facts', 'until'],
   reverse: ['id'],
   answer: ['id', 'upheld'],
+  correct: ['id', 'born', 'facts'],
 };
 
 const needed = ({ id }: Typed): string => {
@@ -106,6 +108,13 @@ export const commands: Readonly<Record<string, Command>> = {
     const done = await there.act<{ reference: string }>('moderate answer', { id: needed(typed), upheld });
     const stands = upheld ? ` Decision ${upheld} stands.` : '';
     tell(typed.json, done, `${done.reference} is answered, and waits no more.${stands}`);
+  },
+
+  async correct(there, typed) {
+    const { born, facts } = typed;
+    if (born === undefined) throw new WrongUse('Say when they were --born.');
+    const done = await there.act<{ former: string }>('moderate correct', { id: needed(typed), born, facts });
+    tell(typed.json, done, `Born ${born}, not ${done.former}.`);
   },
 };
 

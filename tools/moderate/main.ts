@@ -19,6 +19,8 @@ const usage = `npm run moderate -- <command>
   reverse <decision>                         take a decision back
   answer <complaint> [--upheld <decision>]   note that a complaint or a question was answered by mail, and which
                                              decision stands after it
+  correct <member> --born YYYY-MM-DD --facts "…"
+                                             put a mistyped date of birth right
 Every command takes --json. Outcomes: ${reportOutcomes.join(', ')}.
 Rules: ${moderationRules.join(', ')}.
 DATA_DIR says whose members, as for npm start.`;
@@ -35,6 +37,7 @@ const options = {
   facts: text,
   until: text,
   upheld: text,
+  born: text,
   output: text,
   json: { type: 'boolean', default: false },
 } as const;

@@ -40,6 +40,7 @@ test.each([
   [['queue', '--limit', 'many', '--until', 'ever', 'now'], 'queue" makes nothing of: '],
   [['decide', 'x', '--limit', '3', '--output', 'there'], '"decide" makes nothing of: output, --limit 3.'],
   [['decide', 'x'], 'Say the --outcome.'],
+  [['correct', 'x'], 'Say when they were --born.'],
   [['approve'], 'Say which one, by its id.'],
   [['reject', 'x', '--strange'], '--strange'],
 ])('%j shows how it is used', async (words, reason) => {

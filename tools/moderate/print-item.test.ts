@@ -57,6 +57,7 @@ const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
   reports: 1,
   otherReports: [],
   decisions: [],
+  corrections: [],
   photos: [],
 };
 
@@ -88,8 +89,8 @@ test('a photo that was sent is named by its id in the line of its message, as it
 test('a text about oneself has its digest before it, and a line of its own looks like none of ours', () => {
   const text = 'I sail.\r\ndigest       of another text';
   const reviewed = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, text, digest: 'd1' };
-  const { memberId, member, reports, otherReports, decisions, photos } = shown;
-  const item = { kind: 'about_me' as const, reviewed, memberId, member, reports, otherReports, decisions, photos };
+  const { report: _, evidence: __, goneMessages: ___, ...about } = shown;
+  const item = { ...about, kind: 'about_me' as const, reviewed };
   printItem({ brand: 'default', item, pictures: [] });
   expect(said).toEqual([
     'digest       d1',
@@ -101,23 +102,25 @@ test('a text about oneself has its digest before it, and a line of its own looks
   ]);
 });
 
-test('a member is named with what was decided, such that it can be taken back', () => {
+test('a member is named with what was decided, such that it can be taken back, and what was put right', () => {
   const { memberId, reports, otherReports, photos } = shown;
+  const corrections = [{ former_date_of_birth: '1958-05-05', facts: 'Mistyped.', created_at: at }];
   const decision = { id: 'd1', measure: 'banned', rule: 'other', facts: '', until: null, ended_at: null } as const;
   const decisions = [{ ...decision, appeal_state: 'none' as const, created_at: at }];
   const member = { id: 'tom', name: 'Tom', status: 'blocked' as const, language: 'nl' as const };
-  const background = { member, memberId, reports, otherReports, decisions };
+  const background = { member, memberId, reports, otherReports, decisions, corrections };
   printItem({ brand: 'default', item: { kind: 'member', ...background, photos }, pictures: [] });
   expect(said).toEqual([
     'name         Tom, blocked, default',
     'language     nl',
     'member       tom, reports: 1',
     'decided      2026-11-21 12:00 UTC banned (other)  d1',
+    'corrected    2026-11-21 12:00 UTC born 1958-05-05 before  Mistyped.',
   ]);
 });
 
 test('a decision is printed with its reasons, and its member’s photos with what they are', () => {
-  const { memberId, member, reports, otherReports } = shown;
+  const { memberId, member, reports, otherReports, corrections } = shown;
   const decision = {
     brand: 'default',
     id: 'd1',
@@ -140,7 +143,7 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     { id: 'p1', storageKey: 'k', status: 'rejected' as const },
     { id: 'p2', storageKey: 'k', status: null },
   ];
-  const about = { memberId, member, reports, otherReports, decisions: [decision], photos, reviewed: null };
+  const about = { memberId, member, reports, otherReports, decisions: [decision], corrections, photos, reviewed: null };
   const item = { kind: 'decision' as const, decision, reference: '7K3F-9Q2M', ...about };
   printItem({ brand: 'default', item, pictures: [] });
   expect(said).toEqual([
@@ -159,6 +162,9 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     'photo        p1  rejected',
     'photo        p2  deleted',
   ]);
+  said = [];
+  printItem({ brand: 'default', item: { ...item, decision: { ...decision, facts: '' } }, pictures: [] });
+  expect(said).toContain('facts        erased, because their term is over');
 });
 
 test('a report that was decided again says what was found first', () => {
@@ -186,7 +192,7 @@ test('a message that was taken back is said to be gone, and what came of earlier
     { ...earlier, reference: '5KPA-22QX', status: 'received' as const, outcome: null },
   ];
   printItem({ brand: 'default', item: { ...shown, goneMessages: ['m2'], otherReports }, pictures: [] });
-  expect(said).toContain('2026-11-21 12:00 UTC reported: �[2JI know� your street  (gone since)  ← this one');
+  expect(said).toContain('2026-11-21 12:00 UTC reported: �[2JI know� your street  (gone)  ← this one');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: Good evening');
   expect(said).toContain('reported     2026-11-21 12:00 UTC 4HPA-22QX scam_or_spam, warned');
   expect(said).toContain('reported     2026-11-21 12:00 UTC 5KPA-22QX scam_or_spam, received');
@@ -209,8 +215,8 @@ test('a complaint is printed with its term and how its writer is reached, and wi
     status: 'received' as const,
     created_at: at,
   };
-  const { memberId, member, reports, otherReports, decisions } = shown;
-  const background = { memberId, member, reports, otherReports, decisions };
+  const { memberId, member, reports, otherReports, decisions, corrections } = shown;
+  const background = { memberId, member, reports, otherReports, decisions, corrections };
   printItem({ brand: 'default', item: { kind: 'inquiry', inquiry, background, photos: [] }, pictures: [] });
   expect(said).toEqual([
     'complaint    PPR2-E3CQ  i1',

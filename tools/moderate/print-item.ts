@@ -25,13 +25,18 @@ export function printItem({ brand, item }: ShownItem): void {
   if (item.kind !== 'photo') for (const { id, status } of item.photos) line('photo', `${id}  ${status ?? 'deleted'}`);
 }
 
-function printBackground(brand: string, { member, memberId, reports, otherReports, decisions }: Background): void {
+function printBackground(
+  brand: string,
+  { member, memberId, reports, otherReports, decisions, corrections }: Background,
+): void {
   line('name', `${member ? `${member.name}, ${member.status}` : 'erased'}, ${brand}`);
   if (member) line('language', member.language);
   line('member', `${memberId}, reports: ${reports}`);
   for (const { created_at, reference, category, status, outcome } of otherReports)
     line('reported', `${minute(created_at)} ${reference} ${category}, ${outcome ?? status}`);
   for (const decision of decisions) line('decided', wordsOf(decision));
+  for (const { created_at, former_date_of_birth: former, facts } of corrections)
+    line('corrected', `${minute(created_at)} born ${former} before  ${facts}`);
 }
 
 function printInquiry(brand: string, { inquiry, background }: Extract<Shown, { kind: 'inquiry' }>): void {
@@ -67,7 +72,7 @@ function printReport(
   for (const { id, sent_at, sender_id, text, type, photo_id, gift_id } of messages) {
     const who = sender_id === memberId ? 'reported' : 'reporter';
     const mark = id === report.target_id ? '  ← this one' : '';
-    const gone = goneMessages.includes(id) ? '  (gone since)' : '';
+    const gone = goneMessages.includes(id) ? '  (gone)' : '';
     const thing = `(${[type, photo_id ?? gift_id].filter(Boolean).join(' ')})`;
     line(minute(sent_at), `${who}: ${text ?? thing}${gone}${mark}`);
   }
@@ -81,7 +86,7 @@ function printDecision(brand: string, { decision, reference }: Extract<Shown, { 
   line('about', `${decision.target_type} ${decision.target_id}`);
   if (reference) line('report', reference);
   line('ground', `${decision.ground}, ${decision.rule}`);
-  line('facts', decision.facts);
+  line('facts', decision.facts || 'erased, because their term is over');
   line('complaints', `until ${minute(decision.appeal_until)}`);
 }
 

@@ -31,7 +31,7 @@ export const brandApp = (directory: string): UserConfig => ({
   plugins: [
     reactRouter(),
     ...linguiPlugins(),
-    landerClipFiles(directory, `${shell}/drawn-guests`, path.join(cacheOf(directory), 'lander-clip')),
+    landerClipFiles(directory, `${shell}/drawn-people`, path.join(cacheOf(directory), 'lander-clip')),
     componentIds(),
     callsWithoutSchemas(),
     withoutUnusedCode(),

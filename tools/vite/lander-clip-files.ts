@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { nearestInAge } from '@parlour/models/account/drawn-people';
 import { drawClip } from './clip/draw-clip.ts';
 
 /** What the shell imports by this name is a file that the build draws: `lander-clip/evening.webm`, `lander-clip/evening.avif`. */
@@ -15,7 +16,7 @@ const shown = 3;
  * visitors look for, so that a page can import it as it imports any file.
  *
  * @param app the folder of the brand's app
- * @param portraits the folder of the drawn people, `female-1.svg` and so on
+ * @param portraits the folder of the drawn people, a folder a gender
  * @param into where the files are written, from where they are taken up like any other
  */
 export function landerClipFiles(app: string, portraits: string, into: string): Plugin {
@@ -35,16 +36,24 @@ export function landerClipFiles(app: string, portraits: string, into: string): P
 
 async function drawInto(folder: string, app: string, portraits: string): Promise<void> {
   const { brand } = (await import(pathToFileURL(path.join(app, 'settings.ts')).href)) as { brand: BrandSettings };
-  const people = await Promise.all(cast(brand).map((name) => readFile(path.join(portraits, `${name}.svg`), 'utf8')));
+  const people = await Promise.all((await clipCast(brand, portraits)).map((file) => readFile(file, 'utf8')));
   const { webm, poster } = await drawClip({ colors: brand.theme[brand.theme.defaultScheme], people });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'evening.webm'), webm);
   await writeFile(path.join(folder, 'evening.avif'), poster);
 }
 
-/** Three whom the brand's visitors look for, and one who writes to them. */
-function cast({ default_search: { visitor: wanted }, genders }: BrandSettings): string[] {
-  const writer = genders.find((gender) => gender !== wanted) ?? wanted;
-  const guests = Array.from({ length: shown }, (_, place) => `${wanted}-${place + 1}`);
-  return [...guests, `${writer}-${writer === wanted ? shown + 1 : 1}`];
+/** Pictures of those in a brand's clip: three whom its visitors look for, and one who writes to them. */
+export async function clipCast(
+  { default_search: wanted, genders }: Pick<BrandSettings, 'default_search' | 'genders'>,
+  portraits: string,
+): Promise<string[]> {
+  const peopleOf = async (gender: string) =>
+    nearestInAge((await readdir(path.join(portraits, gender))).toSorted(), wanted).map((file) =>
+      path.join(portraits, gender, file),
+    );
+  const people = await peopleOf(wanted.visitor);
+  const writer = genders.find((gender) => gender !== wanted.visitor);
+  const [writing] = writer ? await peopleOf(writer) : people.slice(shown);
+  return [...people.slice(0, shown), ...(writing ? [writing] : [])];
 }

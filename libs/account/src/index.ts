@@ -53,12 +53,18 @@ export {
   deleteAccountForm,
   endSessionsForm,
 } from './settings/settings-forms.ts';
-export { partDoneAddress, readAccountPart, type AccountPart } from './settings/settings-part.ts';
+export { settingsDoneAddress, readAccountPart, type AccountPart } from './settings/settings-part.ts';
 export { CompleteSignUpPage, type CompleteSignUpPageProps } from './sign-up-steps/complete-sign-up-page.tsx';
 export { completeSignUpQueries } from './sign-up-steps/complete-sign-up-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
-export { messageForm } from './sign-up-steps/message-form.ts';
-export { addressAfter, readStep, resentAddress, stepAddress, stepsLogInAddress } from './sign-up-steps/step-address.ts';
+export { firstMessageForm } from './sign-up-steps/first-message-form.ts';
+export {
+  addressAfter,
+  readStep,
+  resentAddress,
+  signUpStepAddress,
+  stepsLogInAddress,
+} from './sign-up-steps/step-address.ts';
 export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
 export { joinedAddress } from './sign-up/joined-address.ts';

@@ -3,16 +3,34 @@ import { MINUTE } from '@parlour/models/durations';
 const KEY = 'parlour.chunk-reload';
 const ONCE_IN = MINUTE;
 
+/** What the router keeps on the window of a hydrated page. */
+interface RoutedWindow {
+  __reactRouterDataRouter?: {
+    state: { navigation: { state: string; location?: Pick<Location, 'pathname' | 'search' | 'hash'> } };
+  };
+}
+
 /**
- * Loads the page anew, where a newer release may be: at most once a minute (spec section 8), so that a real failure still
- * shows. Without a connection nothing is newer, and a page that was reloaded would be lost with all that is on it.
+ * Loads the page anew, where a newer release may be, or the one that its reader is on the way to: at most once a minute (spec
+ * section 8), so that a real failure still shows. Without a connection nothing is newer, and a page that was reloaded would be
+ * lost with all that is on it.
  *
  * @returns whether the page goes
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine || !isFirstInAWhile()) return false;
-  window.location.reload();
+  const next = nextPage();
+  if (next) window.location.assign(next);
+  else window.location.reload();
   return true;
+}
+
+/** Not that of a form whose words would be lost on the way, nor the one that is shown: for another place in it nothing would be loaded. */
+function nextPage(): string | undefined {
+  const { state, location } = (window as RoutedWindow).__reactRouterDataRouter?.state.navigation ?? {};
+  if (state !== 'loading' || !location) return undefined;
+  const page = location.pathname + location.search;
+  return page === window.location.pathname + window.location.search ? undefined : page + location.hash;
 }
 
 /** False too where the browser keeps nothing by which the next page could know. */

@@ -6,17 +6,18 @@ import { ApiError } from './api-error.ts';
 import { reloadOnce } from './reload-once.ts';
 import { send } from './send.ts';
 
-const reload = vi.fn();
+const [reload, assign] = [vi.fn(), vi.fn()];
 beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers();
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, assign, pathname: '/members', search: '?page=2' });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   reload.mockReset();
+  assign.mockReset();
 });
 
 it('loads the page anew once a minute', () => {
@@ -24,6 +25,19 @@ it('loads the page anew once a minute', () => {
   vi.advanceTimersByTime(60_000);
   expect(reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['loading', '/members/1', '?from=likes', ['/members/1?from=likes#photos']],
+  ['loading', '/members', '', ['/members#photos']],
+  ['loading', '/members', '?page=2', []],
+  ['submitting', '/members/1', '', []],
+])('goes to the page that is on its way, once as well: %s %s%s', (state, pathname, search, pages) => {
+  const location = { pathname, search, hash: '#photos' };
+  vi.stubGlobal('__reactRouterDataRouter', { state: { navigation: { state, location } } });
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  expect(assign.mock.calls.flat()).toEqual(pages);
+  expect(reload).toHaveBeenCalledTimes(1 - pages.length);
 });
 
 it('keeps a page that has no connection', () => {

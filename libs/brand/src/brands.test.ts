@@ -65,7 +65,16 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('brand %s', (_i
       { locale: 'fi', geoip_country: 'FI', geoip_selected_country: null },
     );
     expect(shown.headline).toBe(brand.texts.fi?.headline);
-    for (const secret of ['texts', 'theme', 'packages', 'reveal_accounts', 'company', 'statement_name', 'welcome']) {
+    for (const secret of [
+      'texts',
+      'theme',
+      'packages',
+      'reveal_accounts',
+      'company',
+      'legal',
+      'statement_name',
+      'welcome',
+    ]) {
       expect(shown).not.toHaveProperty(secret);
     }
   });

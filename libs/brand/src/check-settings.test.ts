@@ -82,6 +82,21 @@ test('a number that is no price is a whole number, of at least what it may be', 
   expect(suggestionFor(3)).toEqual(['at least 18']);
 });
 
+test('what is empty, or called as nothing may be, is told so in plain words', () => {
+  const settings = withMistakes(
+    (it) => (it.name = ' '),
+    (it) => (it.company.tradenames = []),
+    (it) => (it.texts.en!.headline = ''),
+    (it) => (it.lander_slugs = { gallery: { 'Autumn!': 'a' } }),
+  );
+  expect(errorsOf(checkSettings(settings)).map(inOneLine)).toEqual([
+    'name: it is empty; write it',
+    'company.tradenames: it is empty; write at least one',
+    'lander_slugs.gallery.Autumn!: it cannot be called so: small letters, digits and dashes; write another in its place',
+    'texts.en.headline: it is empty; write it',
+  ]);
+});
+
 test.each([null, 7, 'brand', [], {}])('%j is no brand, and is told so', (input) => {
   expect(checkSettings(input)).not.toEqual([]);
 });
@@ -99,6 +114,15 @@ describe('a brand among others', () => {
     const settings = withMistakes((it) => (it[key] = other[key]));
     const problems = checkSettings(settings, meeting);
     expect(problems.map(inOneLine)).toContain(`${key}: ${other[key]} is she's; choose one that nobody has`);
+  });
+
+  test.each([
+    ['www.quay.example', 'quay.example'],
+    ['quay.example', 'www.quay.example'],
+  ])('has a domain of its own, and %s is that of whoever has %s', (domain, taken) => {
+    const settings = withMistakes((it) => (it.domain = domain));
+    const problems = checkSettings(settings, { ...alone, others: [{ ...other, domain: taken }] });
+    expect(problems.map(inOneLine)).toContain(`domain: ${domain} is she's; choose one that nobody has`);
   });
 
   test('names none of them, by name or by domain', () => {

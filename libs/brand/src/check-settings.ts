@@ -1,11 +1,12 @@
-import type { Problem, Surroundings } from './checks/rule.ts';
+import { otherBrandsRules } from './checks/other-brands.ts';
+import type { Problem, Rule, Surroundings } from './checks/rule.ts';
 import { rules } from './checks/rules.ts';
-import type { LooseSettings } from './loose-settings.ts';
+import { isUnread } from './checks/sentences.ts';
 import { dotted, shapeProblems } from './shape-problems.ts';
 import { soundParts } from './sound-parts.ts';
 
 /** A brand by itself, before anything is known of others. */
-export const alone: Surroundings = { others: [], niches: null, hasFictional: false, production: false };
+export const alone: Surroundings = { others: [], held: [], niches: null, hasFictional: false, production: false };
 
 /**
  * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract part 8,
@@ -14,16 +15,30 @@ export const alone: Surroundings = { others: [], niches: null, hasFictional: fal
  */
 export function checkSettings(input: unknown, surroundings: Surroundings = alone): Problem[] {
   const problems = shapeProblems(input);
-  if (typeof input !== 'object' || input === null) return problems;
-  const blamed = problems.map(({ path }) => path);
+  return typeof input === 'object' && input !== null
+    ? [...problems, ...problemsBy(rules, input, surroundings, problems)]
+    : problems;
+}
+
+/** Where settings name another brand, or another one's do theirs: all that can go wrong with them while they lie there unchanged. */
+export const checkNamings = (settings: object, surroundings: Surroundings): Problem[] =>
+  problemsBy(otherBrandsRules, settings, surroundings, []);
+
+function problemsBy(
+  asked: readonly Rule[],
+  input: object,
+  surroundings: Surroundings,
+  known: readonly Problem[],
+): Problem[] {
+  const problems: Problem[] = [];
   const { settings, original } = soundParts(input as Record<string, unknown>);
-  for (const { needs, check } of rules) {
+  for (const { needs, check } of asked) {
     const readable = needs.every((key) => settings[key] !== undefined);
     if (!readable) continue;
     const report: Parameters<typeof check>[1] = (path, reason, suggestion, severity = 'error') => {
       const place = dotted(original(path));
       if (isUnread(path, settings)) return;
-      if (!blamed.some((known) => isWithin(place, known) || isWithin(known, place)))
+      if (!known.some(({ path: blamed }) => isWithin(place, blamed) || isWithin(blamed, place)))
         problems.push({ path: place, reason, suggestion, severity });
     };
     check(settings as Parameters<typeof check>[0], report, surroundings);
@@ -37,8 +52,5 @@ export const errorsOf = (problems: readonly Problem[]): Problem[] =>
 /** One problem as a person reads it. */
 export const inOneLine = ({ path, reason, suggestion }: Omit<Problem, 'severity'>): string =>
   `${path}: ${reason}; ${suggestion}`;
-
-const isUnread = ([key, locale]: readonly (string | number)[], { locales, domain_language }: Partial<LooseSettings>) =>
-  key === 'texts' && locale !== domain_language && locales?.every((offered) => offered !== locale) === true;
 
 const isWithin = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`);

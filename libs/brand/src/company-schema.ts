@@ -9,9 +9,11 @@ export const Company = z.strictObject({
   kvk: z.string().min(1, 'the registration number is missing'),
   city: oneLine(),
   /** ISO 3166-1; need not be a country that the brand serves. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as NL'),
   tradenames: z.array(oneLine()).min(1),
-  vat_numbers: z.array(z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/)).min(1, 'the VAT number is missing'),
+  vat_numbers: z
+    .array(z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/, 'country and number, such as NL123456789B01'))
+    .min(1, 'the VAT number is missing'),
   support_phone: z.e164(),
   /** The discount offered to somebody who wants to leave: whole per cent. */
   delete_discount: z

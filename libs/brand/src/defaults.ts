@@ -32,6 +32,7 @@ export const addedSettings = {
   embedded_entry_warning: false,
   lander_slugs: {},
   partner_tiles: [],
+  legal: { reviewed: false, additions: {} },
 } satisfies Partial<BrandSettingsInput>;
 
 /**

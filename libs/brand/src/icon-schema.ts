@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Color } from './theme-schema.ts';
 
 /** Pixels of the square icons that a browser or an installed app asks for; each is drawn from the same source. */
-export const iconSizes = [32, 180, 192, 512] as const;
+export const iconSizes = [32, 48, 180, 192, 512] as const;
 
 /**
  * What an icon is drawn from: the arch with the brand's initial in it, on a plain ground.

@@ -158,6 +158,21 @@ const mistakes: Mistake[] = [
   ['a description too long', 'texts.fi.description', (it) => (it.texts.fi!.description = 'x'.repeat(161))],
   ['a language without words', 'texts.pl', (it) => delete it.texts.pl],
   [
+    'an addition of a legal page that is too long',
+    'legal.additions.terms.en',
+    (it) => (it.legal.additions.terms = { en: 'x'.repeat(6_001) }),
+  ],
+  [
+    'an addition with a control character',
+    'legal.additions.terms.en',
+    (it) => (it.legal.additions.terms = { en: 'a\u0007b' }),
+  ],
+  [
+    'an addition to a page that is no legal one',
+    'legal.additions.faq',
+    (it) => Object.assign(it.legal.additions, { faq: { en: 'Ask.' } }),
+  ],
+  [
     'a fictional warning missing in one language',
     'texts.sv.fictional_warning',
     (it) => delete it.texts.sv!.fictional_warning,
@@ -196,6 +211,13 @@ describe('a brand’s settings', () => {
     expect(problemsOf(settings)).toEqual([]);
   });
 
+  test('what is added to a legal page may have as many paragraphs as its length allows', () => {
+    const text = `Our officer.\n\n\tAsk her.\r\n\r\n${'x'.repeat(5_900)}`;
+    const settings = withMistake((it) => (it.legal = { reviewed: true, additions: { terms: { en: text } } }));
+    expect(problemsOf(settings)).toEqual([]);
+    expect(defineBrand(settings).legal.additions.terms?.en).toBe(text);
+  });
+
   test('discount codes are kept in capitals, however they were written', () => {
     const settings = withMistake((it) => {
       it.time_bonus!.code = ' timebonus25';
@@ -219,11 +241,13 @@ describe('a brand’s settings', () => {
     );
   });
 
-  test('an unreadable pair is named with its ratio and the nearest colour that would pass', () => {
+  test('an unreadable colour is named once, with all that it is read on and the nearest that would pass everywhere', () => {
     const pale = withMistake((it) => (it.theme.light.textQuiet = '#A0A0A0'));
     expect(() => defineBrand(pale)).toThrow(
-      'theme.light.textQuiet: #A0A0A0 on surface #FFFFFF reaches 2.61 of 4.5; #767676 would pass',
+      'theme.light.textQuiet: #A0A0A0 reaches 2.49 of 4.5 on ground #FFF8F4, 2.61 of 4.5 on surface #FFFFFF, 2.27 of 4.5 on sunken #F3EEEB; #6C6C6C would pass',
     );
+    pale.theme.light.textQuiet = '#6C6C6C';
+    expect(problemsOf(pale)).toEqual([]);
     const bright = withMistake((it) => Object.assign(it.theme.dark, { accent: '#FFFFFF', deep: '#444444' }));
     expect(() => defineBrand(bright)).toThrow(
       /theme\.dark\.accent: in its glow onDeep #\w+ reaches 3\.\d+ of 4\.5; #\w+ would pass/,

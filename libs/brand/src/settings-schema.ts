@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { landerTypes, landerVariants } from '@parlour/models/account/landers';
 import { requirableSteps } from '@parlour/models/account/sign-up/sign-up-steps';
+import { whoCanMessageChoices } from '@parlour/models/chat/who-can-message';
 import { locales } from '@parlour/models/locale';
 import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
 import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { isTimeZone } from '@parlour/models/time-zone';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
+import { Legal } from './legal-schema.ts';
 import { oneLine } from './one-line.ts';
 import { PartnerTile } from './partner-tiles-schema.ts';
 import { CountryCode, CreditPackage, MessageCosts, MAX_COUNT } from './prices-schema.ts';
@@ -37,7 +39,7 @@ const Slug = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and da
 const PushKey = z.string().refine((key) => decodedLength(key) === 65, 'a P-256 public key: 65 bytes as base64url');
 /** A method's id as text: whether it exists, lives and fits the country is a cross check, which can say why. */
 const MethodId = z.string();
-const WhoCanMessage = z.enum(['everyone', 'liked', 'matches']);
+const WhoCanMessage = z.enum(whoCanMessageChoices);
 /** Which gender a person is shown first, by their own; `visitor` where it is not known. */
 const DefaultSearch = z.strictObject({
   visitor: Gender,
@@ -69,6 +71,7 @@ export const settingsSchema = z.strictObject({
   countries: z.array(CountryCode).min(1),
   company_id: oneLine(),
   company: Company,
+  legal: Legal,
   support_phone: z.e164().nullable(),
   support_email: z.email().nullable(),
 

@@ -20,9 +20,21 @@ const examples: Record<string, string> = {
 
 /** What is wrong with the shape of settings: what is missing, unknown, too long or of another kind. */
 export function shapeProblems(input: unknown): Problem[] {
-  const issues = settingsSchema.safeParse(input).error?.issues ?? [];
+  const issues = settingsSchema.safeParse(input, { error: inPlainWords }).error?.issues ?? [];
   return issues.flatMap((issue) => problemsOf(issue, input));
 }
+
+/** In place of the library's own words, where a schema has none of ours. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (fillingOf(issue)) return 'it is empty';
+  return issue.code === 'invalid_key' ? `it cannot be called so: ${issue.issues[0]?.message}` : undefined;
+};
+
+/** What to do where nothing stands, by what should. */
+const fillings: Readonly<Record<string, string>> = { string: 'write it', array: 'write at least one' };
+
+const fillingOf = (issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string | undefined =>
+  issue.code === 'too_small' && issue.minimum === 1 ? fillings[issue.origin] : undefined;
 
 function problemsOf(issue: z.core.$ZodIssue, input: unknown): Problem[] {
   if (issue.code === 'unrecognized_keys') {
@@ -51,6 +63,9 @@ function additionOf(path: readonly PropertyKey[]): string {
 
 function changeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `take one of: ${issue.values.map(String).join(', ')}`;
+  const filling = fillingOf(issue);
+  if (filling) return filling;
+  if (issue.code === 'invalid_key') return 'write another in its place';
   if (issue.code === 'too_big') return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
   if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
   if (issue.code === 'invalid_type' && issue.expected === 'int') return wholeNumberOf(issue.path);

@@ -1,10 +1,11 @@
 import { contrastRatio } from '@parlour/ui/theme/contrast';
 import { glowOf } from '@parlour/ui/theme/glow';
-import { contrastPairs, type ContrastPair } from '@parlour/ui/theme/pairs';
+import { contrastPairs } from '@parlour/ui/theme/pairs';
 import type { Scheme, SchemeTokens } from '@parlour/ui/theme/theme';
+import { colorTokens, type ColorToken } from '@parlour/ui/theme/tokens';
 import { accentForGlow, glowRatio } from './accent-for-glow.ts';
 import type { Report } from './checks/rule.ts';
-import { nearestPassing } from './nearest-passing.ts';
+import { nearestPassingAll } from './nearest-passing.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
@@ -15,24 +16,30 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 export function checkContrast(theme: Partial<Record<Scheme, Partial<SchemeTokens>>>, report: Report): void {
   for (const scheme of schemes) {
     const colors = theme[scheme] ?? {};
-    for (const pair of contrastPairs) checkPair(colors, scheme, pair, report);
+    for (const token of colorTokens) checkColor(colors, scheme, token, report);
     checkGlow(colors, scheme, report);
   }
 }
 
-/** Names a pair that cannot be read, with the nearest colour that could. */
-function checkPair(
-  colors: Partial<SchemeTokens>,
-  scheme: Scheme,
-  { foreground, background, ratio }: ContrastPair,
-  report: Report,
-): void {
-  const [front, back] = [colors[foreground], colors[background]];
-  if (!front || !back) return;
-  const reached = contrastRatio(front, back);
-  if (reached >= ratio) return;
-  const reason = `${front} on ${background} ${back} reaches ${reached.toFixed(2)} of ${ratio}`;
-  report(['theme', scheme, foreground], reason, `${nearestPassing(front, back, ratio) ?? 'no colour'} would pass`);
+/** Names a colour that cannot be read on all that it stands on, with the nearest one that can be used in its place. */
+function checkColor(colors: Partial<SchemeTokens>, scheme: Scheme, token: ColorToken, report: Report): void {
+  const color = colors[token];
+  if (!color) return;
+  const onThese = contrastPairs.flatMap(({ foreground, background: name, ratio }) => {
+    const ground = colors[name];
+    return foreground === token && ground ? [{ name, color: ground, ratio }] : [];
+  });
+  const failing = onThese.filter((ground) => contrastRatio(color, ground.color) < ground.ratio);
+  if (failing.length === 0) return;
+  const reached = failing.map(
+    (ground) => `${contrastRatio(color, ground.color).toFixed(2)} of ${ground.ratio} on ${ground.name} ${ground.color}`,
+  );
+  const beneathThese = contrastPairs.flatMap(({ foreground, background, ratio }) => {
+    const front = colors[foreground];
+    return background === token && front ? [{ color: front, ratio }] : [];
+  });
+  const better = nearestPassingAll(color, [...onThese, ...beneathThese]) ?? nearestPassingAll(color, onThese);
+  report(['theme', scheme, token], `${color} reaches ${reached.join(', ')}`, `${better ?? 'no colour'} would pass`);
 }
 
 /** Names an accent that glows too brightly behind words on the deep ground. */

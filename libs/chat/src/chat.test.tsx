@@ -192,9 +192,7 @@ describe('the list', () => {
   it('says what to do where there is nothing yet', async () => {
     server.begun = false;
     renderChat(server, addresses.chats.href());
-    expect((await screen.findByRole('link', { name: 'Find somebody to write to' })).getAttribute('href')).toBe(
-      '/members',
-    );
+    expect((await screen.findByRole('link', { name: 'Find members' })).getAttribute('href')).toBe('/members');
   });
 
   it('lets a conversation go at once, and brings it back with an alert where that failed', async () => {

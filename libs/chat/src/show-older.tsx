@@ -10,6 +10,8 @@ const Place = styled.form`
   justify-items: center;
   align-self: center;
   text-align: center;
+  /* A browser that kept the view by it would leave it in sight, and it would load all there is. */
+  overflow-anchor: none;
 `;
 
 interface ShowOlderProps {

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PushPayload } from '@parlour/models/account/notifications/push-payload';
 
 /** What a notification says of each kind of news: never who, and never what was written (contract part 6). */
-export const pushWords = (i18n: I18n) => ({
+export const pushWords = (i18n: I18n): Record<PushPayload['kind'] | 'discreet', string> => ({
   message: i18n._(msg`You have a new message.`),
   like: i18n._(msg`Somebody likes you.`),
   match: i18n._(msg`You have a new match.`),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Heart, HeartHandshake } from 'lucide-react';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { disclosureGlyph, Tag } from '@parlour/ui';
@@ -9,7 +9,7 @@ import { disclosureGlyph, Tag } from '@parlour/ui';
 export type LikesOfCard = Pick<ProfileCard, 'like_sent' | 'like_new'>;
 
 /** What must be said of a profile wherever its picture stands: it likes you, it is fictional, a program answers for it. */
-export function CardTags({ profile }: { profile: Pick<Guest, 'fictional' | 'demo'> & LikesOfCard }) {
+export function CardTags({ profile }: { profile: Pick<TileCard, 'fictional' | 'demo'> & LikesOfCard }) {
   const disclosures = useDisclosures()(profile);
   return (
     <>

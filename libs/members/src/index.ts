@@ -1,4 +1,3 @@
-export { GuestTiles } from './guest-tiles.tsx';
 export { MatchFinderPage, matchFinderQueries, type MatchFinderPageProps } from './match-finder/match-finder-page.tsx';
 export { matchFinderForm } from './match-finder/match-finder-form.ts';
 export { MemberHome, memberHomeQueries, type MemberHomeProps } from './home/member-home.tsx';
@@ -16,3 +15,4 @@ export { MembersPage } from './search/members-page.tsx';
 export { membersPageQueries } from './search/queries.ts';
 export { readMembersPage } from './search/read-search.ts';
 export { SwipePage, swipePageQueries, type SwipePageProps } from './swipe/swipe-page.tsx';
+export { VisitorTiles } from './visitor-tiles.tsx';

@@ -7,7 +7,7 @@ import { likeMutation, type LikeWish } from '@parlour/api-client/members/like';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { IconLink, LikeButton, type LikeButtonProps } from '@parlour/ui';
-import { useLikeNotices } from './use-like-notices.ts';
+import { useLikeToasts } from './use-like-toasts.ts';
 
 export interface LikeToggleProps {
   profile: Pick<ProfileCard, 'id' | 'name' | 'like_sent' | 'like_new'>;
@@ -35,7 +35,7 @@ const looks: Record<LikeWish['source'], Pick<LikeButtonProps, 'look' | 'size'>> 
 export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const notices = useLikeNotices();
+  const toasts = useLikeToasts();
   const { mutateAsync, isPending } = useMutation(likeMutation(useQueryClient()));
   const answeredAt = useRef(-Infinity);
   if (viewer?.id === profile.id) return null;
@@ -48,12 +48,12 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const liked = profile.like_sent === true;
   const likesMe = profile.like_new !== undefined;
   const wish = (wished: boolean, isUndo?: true) => {
-    if (wished) notices.liked(profile.id);
+    if (wished) toasts.liked(profile.id);
     mutateAsync({ profileId: profile.id, liked: wished, source, isUndo }).then(() => {
       if (wished) answeredAt.current = performance.now();
-      else if (likesMe) notices.ended(profile, () => wish(true, true));
-      if (isUndo) notices.undone(profile.id);
-    }, notices.refused);
+      else if (likesMe) toasts.ended(profile, () => wish(true, true));
+      if (isUndo) toasts.undone(profile.id);
+    }, toasts.refused);
   };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { addresses } from '@parlour/contract/addresses';
 import { MemberCard, memberGridSizes } from '@parlour/ui';
 import { CardTags, type LikesOfCard } from './card-tags.tsx';
@@ -8,7 +8,7 @@ import { portraitOf } from './portrait-of.ts';
 import { useOnlineLabel } from './use-online-label.ts';
 
 export interface MemberTileProps {
-  profile: Guest & LikesOfCard;
+  profile: TileCard & LikesOfCard;
   /** What the viewer may do at once: the heart, or a word to a match. */
   act?: ReactNode;
   /** Among the first of the page: its picture is fetched at once. */

@@ -21,19 +21,18 @@ export function splitLocale(path: string): { prefix: string; path: string } {
 }
 
 /** Kept, since asking for a name costs a hundredth of a millisecond and a menu asks for all of them. */
-const names = new Map<string, string>();
+const names = new Map<Locale, string>();
 
-/** The language's name in another language or, by default, in itself, with a capital: `Français`, `Norsk bokmål`. */
-export function localeName(locale: Locale, inLocale: Locale = locale): string {
-  const key = `${locale} ${inLocale}`;
-  const known = names.get(key) ?? nameOf(locale, inLocale);
-  names.set(key, known);
+/** The language's name in itself, with a capital: `Français`, `Norsk bokmål`. */
+export function localeName(locale: Locale): string {
+  const known = names.get(locale) ?? nameOf(locale);
+  names.set(locale, known);
   return known;
 }
 
-function nameOf(locale: Locale, inLocale: Locale): string {
-  const name = new Intl.DisplayNames([inLocale], { type: 'language' }).of(locale) ?? locale;
-  return capitalised(name, inLocale);
+function nameOf(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return capitalised(name, locale);
 }
 
 /** A language tag of a browser as one of ours: `nl-BE` → `nl`, `no` and `nn-NO` → `nb`; null where we do not speak it. */

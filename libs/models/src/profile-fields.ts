@@ -18,19 +18,26 @@ export type BodyType = (typeof bodyTypes)[number];
 export type RelationshipStatus = (typeof relationshipStatuses)[number];
 export type TattooAnswer = (typeof tattooAnswers)[number];
 
-/** The fields that a brand may show on a profile or offer as a search filter, in the order of the profile page. */
+/** What a profile tells by one choice out of a closed list each, in the order of every page, form and search. */
+export const profileFacts = [
+  'relationship_status',
+  'sexuality',
+  'body_type',
+  'eye_color',
+  'hair_color',
+  'tattoos',
+] as const;
+
+export type ProfileFact = (typeof profileFacts)[number];
+
+/** The fields that a brand may show on a profile or offer as a search filter. */
 export const profileFields = [
   'gender',
   'age',
   'country',
   'region',
   'city',
-  'sexuality',
-  'relationship_status',
-  'body_type',
-  'hair_color',
-  'eye_color',
-  'tattoos',
+  ...profileFacts,
   'interests',
   'about_me',
 ] as const;
@@ -40,13 +47,13 @@ export type ProfileField = (typeof profileFields)[number];
 /** Allowed values of the fields that are one choice out of a list. */
 export const choicesOfFields = {
   gender: genders,
-  sexuality: sexualities,
   relationship_status: relationshipStatuses,
+  sexuality: sexualities,
   body_type: bodyTypes,
-  hair_color: hairColors,
   eye_color: eyeColors,
+  hair_color: hairColors,
   tattoos: tattooAnswers,
-} as const satisfies Partial<Record<ProfileField, readonly string[]>>;
+} as const satisfies Record<'gender' | ProfileFact, readonly string[]>;
 
 export type ChoiceField = keyof typeof choicesOfFields;
 

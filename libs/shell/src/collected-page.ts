@@ -16,6 +16,11 @@ export class CollectedPage extends Writable {
     done();
   }
 
+  /** The page as a text. */
+  text(): string {
+    return Buffer.concat(this.#chunks).toString();
+  }
+
   /** The page with more in it: `head` at the end of its head, `body` at the end of its body. */
   withEnds(head: string, body: string): Uint8Array<ArrayBuffer> {
     const page = Buffer.concat(this.#chunks);

@@ -17,6 +17,7 @@ import { PageContextProvider } from './page-context-provider.tsx';
 import { siteOf } from './page-site.tsx';
 import { pageSheet, styleTagOf } from './page-sheet.ts';
 import { paintFirst } from './paint-first.ts';
+import { previewWords } from './preview-words.ts';
 
 export { failureReport, handleError } from './failure-report.ts';
 export { pageContext } from './page-context.ts';
@@ -60,7 +61,8 @@ export default async function handleRequest(
   const isVisitor = page.queries.getQueryData(userOptions().queryKey)?.user === null;
   const gate = page.entryWarning.length > 0 ? inlineScript(entryScript, page.nonce) : '';
   const tracking = isVisitor ? inlineScript(trackingScript(request.url), page.nonce) : '';
-  const body = html.withEnds(styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
+  const preview = isVisitor ? previewWords(html.text()) : '';
+  const body = html.withEnds(preview + styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
   const late = isVisitor && import.meta.env.PROD;
   return new Response(late ? paintFirst(new TextDecoder().decode(body), page.nonce) : body, {
     status: failures.length > 0 ? 500 : status,

@@ -40,6 +40,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export const shouldRevalidate = () => false;
 
+/** The last: with the keyboard open the page is as high as what is left above it, or a conversation would show no words. iOS knows it not. */
+const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
+
 const themeId = 'theme';
 
 /** Without the page's nonce the browser would refuse the theme when it is drawn anew. */
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={site?.locale ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content={viewport} />
         {nonce ? <meta property="csp-nonce" nonce={nonce} /> : null}
         <style
           id={themeId}

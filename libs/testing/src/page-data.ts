@@ -113,7 +113,8 @@ export const member = (changes: Partial<Profile> = {}, account: Partial<User> = 
     about_me: null,
     ...changes,
   });
-  return { ...visitor, user: { id: own.id, status: 'active', paid_user: false, credits: 0, profile: own, ...account } };
+  const usual = { status: 'active', paid_user: false, credits: 0, notifications_disabled: [], delete_at: null };
+  return { ...visitor, user: { id: own.id, ...usual, profile: own, ...account } };
 };
 
 export const regions: ReplyOf<typeof getRegions> = {

@@ -1,5 +1,15 @@
+import type { Problem } from '@parlour/brand/checks/rule';
+import { printProblems } from '../print.ts';
 import { reach, type Reach } from '../reach.ts';
 import { needed, type Command, type Typed } from './command.ts';
+
+/** A version that is in force now, and what is to be done because of it. */
+export interface PutInForce {
+  version: number;
+  address: string;
+  /** What is worth a look; a server of an earlier version says nothing of it. */
+  problems?: Problem[];
+}
 
 /** Puts a version in force, by default the latest. */
 export const publish: Command = async ({ target, version, replace }) => {
@@ -18,6 +28,7 @@ export async function publishVersion(
   brand: string,
   choice: Pick<Typed, 'version' | 'replace'>,
 ): Promise<void> {
-  const done = await there.act<{ version: number; address: string }>('brand publish', { brand, ...choice });
+  const done = await there.act<PutInForce>('brand publish', { brand, ...choice });
+  if (done.problems?.length) printProblems(done.problems);
   console.log(`${brand} is published in version ${done.version}: ${done.address}`);
 }

@@ -14,7 +14,7 @@ export const unpublish: Command = async ({ target }) => {
     if (hasMembers)
       console.log(
         'Its members are kept, those who have not confirmed their address too: none is erased, no payment asked for.\n' +
-          'What waits for them in the queue is tried for minutes, mails for some six hours, and is given up then.',
+          'What waits for them in the queue is tried for minutes, news for some six hours, other mails for three days, and is given up then.',
       );
     return true;
   } finally {

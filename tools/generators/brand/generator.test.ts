@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { defaults } from '@parlour/brand/defaults';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ let untouched: string[];
 beforeEach(() => {
   tree = createTreeWithEmptyWorkspace();
   for (const file of shared) tree.write(file, readFileSync(file, 'utf8'));
-  untouched = tree.listChanges().map(({ path }) => path);
+  untouched = tree.listChanges().map((change) => change.path);
 });
 
 describe('the brand generator', () => {
@@ -82,6 +83,8 @@ describe('the brand generator', () => {
     [{ name: '42' }, 'name: a letter is needed'],
     [{ id: 'Slow Dance' }, 'id: small letters, digits and dashes'],
     [{ id: 'slow-' }, 'id: small letters, digits and dashes'],
+    [{ primary: 'teal' }, 'primary: a colour is written #RRGGBB'],
+    [{ name: 'You' }, 'name: the brand she says You at texts.en.headline'],
     [{ name: 'ωδή' }, 'name: a letter is needed'],
     [{ name: 'x'.repeat(50) }, 'at most 40'],
     [{ name: 'rosewater' }, "name: rosewater is she's"],
@@ -90,7 +93,12 @@ describe('the brand generator', () => {
     [{ domain: 'rosewater.example' }, 'support_email: it names Rosewater, which is the brand she'],
   ])('refuses %o before it writes anything', async (change, message) => {
     await expect(brand(tree, { ...options, ...change })).rejects.toThrow(message);
-    expect(tree.listChanges().map(({ path }) => path)).toEqual(untouched);
+    expect(tree.listChanges().map((change) => change.path)).toEqual(untouched);
+  });
+
+  it('has every answer judged by the checks of brands, in their words', () => {
+    const schema = readFileSync(path.join(import.meta.dirname, 'schema.json'), 'utf8');
+    expect(schema).not.toContain('"pattern"');
   });
 
   it.each([
@@ -103,7 +111,7 @@ describe('the brand generator', () => {
     const wrong = { id: 'lagoon', file: 'apps/lagoon/settings.ts', settings, reason: 'it is spoilt' };
     vi.mocked(readApps).mockResolvedValueOnce({ sound: [], wrong: [wrong] });
     await expect(brand(tree, options)).rejects.toThrow(message);
-    expect(tree.listChanges().map(({ path }) => path)).toEqual(untouched);
+    expect(tree.listChanges().map((change) => change.path)).toEqual(untouched);
   });
 
   it('never writes over a folder', async () => {

@@ -1,5 +1,5 @@
 import { joinPathFragments, type Tree } from '@nx/devkit';
-import type { BrandIdentity } from '@parlour/brand/checks/rule';
+import type { OtherBrand } from '@parlour/brand/checks/rule';
 import { identityOf, readApps } from '../../brand/read-apps.ts';
 import { appFiles } from './app-files.ts';
 import { withWorkspace } from './lock-entries.ts';
@@ -25,7 +25,7 @@ export default async function brand(tree: Tree, options: BrandOptions): Promise<
 }
 
 /** What is wrong in another brand's settings does not matter here, as long as they say who it is. */
-async function readOthers(): Promise<BrandIdentity[]> {
+async function readOthers(): Promise<OtherBrand[]> {
   const { sound, wrong } = await readApps();
   const named = wrong.map(({ file, settings, reason }) => {
     const other = identityOf(settings);

@@ -1,6 +1,7 @@
 import { alone, checkSettings, errorsOf, inOneLine } from '@parlour/brand/check-settings';
-import type { BrandIdentity } from '@parlour/brand/checks/rule';
+import type { OtherBrand } from '@parlour/brand/checks/rule';
 import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
+import { Color } from '@parlour/brand/theme-schema';
 import { isCountry, type Country } from '@parlour/models/geography/country';
 import { isLocale, type Locale } from '@parlour/models/locale';
 
@@ -29,15 +30,15 @@ export interface BrandPlan extends Omit<BrandOptions, 'languages' | 'countries'>
  * @param others the brands that have an app already
  * @throws naming the first answer that no brand can have, or that one of the others has, before anything is written
  */
-export function planOf(options: BrandOptions, others: readonly BrandIdentity[]): BrandPlan {
+export function planOf(options: BrandOptions, others: readonly OtherBrand[]): BrandPlan {
   const domain = options.domain.trim().toLowerCase();
   const plan: BrandPlan = {
     ...options,
     name: options.name.trim(),
     domain,
     supportEmail: `help@${domain}`,
-    primary: options.primary.toUpperCase(),
-    secondary: options.secondary.toUpperCase(),
+    primary: colorIn('primary', options),
+    secondary: colorIn('secondary', options),
     locales: listed('languages', options.languages.toLowerCase(), isLocale),
     countries: listed('countries', options.countries.toUpperCase(), isCountry),
   };
@@ -46,13 +47,20 @@ export function planOf(options: BrandOptions, others: readonly BrandIdentity[]):
 }
 
 /** Checks the settings that follow from the answers as those of all brands are checked; the rest is not there yet. */
-function refuseUnsound(plan: BrandPlan, others: readonly BrandIdentity[]): void {
+function refuseUnsound(plan: BrandPlan, others: readonly OtherBrand[]): void {
   const { id, niche, name, domain, supportEmail } = plan;
   const answered = { id, niche, name, mail_name: name, domain, support_email: supportEmail };
   const settings = { ...defaults, company: demonstrationCompany(name), texts: {}, ...answered };
   const errors = errorsOf(checkSettings(settings, { ...alone, others }));
   const wrong = errors.find(({ path }) => path in answered);
   if (wrong) throw new Error(inOneLine(wrong));
+}
+
+function colorIn(key: 'primary' | 'secondary', options: BrandOptions): string {
+  const color = options[key].trim().toUpperCase();
+  if (!Color.safeParse(color).success)
+    throw new Error(`${key}: a colour is written #RRGGBB, two digits from 0 to F each for red, green and blue`);
+  return color;
 }
 
 function listed<Value extends string>(

@@ -3,13 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { landerClip } from '@parlour/models/account/lander-clip';
-import { theme } from '../../../apps/default/theme.ts';
+import { brand } from '../../../apps/default/settings.ts';
+import { clipCast } from '../lander-clip-files.ts';
 import { drawClip } from './draw-clip.ts';
 import { keyFrameOf } from './key-frame.ts';
 import { storyboard } from './storyboard.ts';
 import { webmOf } from './webm.ts';
 
-const portraits = path.resolve(import.meta.dirname, '../../../libs/shell/src/drawn-guests');
+const portraits = path.resolve(import.meta.dirname, '../../../libs/shell/src/drawn-people');
 const MAX_BYTES = 400_000;
 
 it('fills each chapter to the millisecond', () => {
@@ -42,10 +43,23 @@ it('writes where each still begins', () => {
   ]);
 });
 
+it('shows people of the ages that a brand is for, and whom they may hear from', async () => {
+  const { default_search, genders } = brand;
+  const cast = async (changes: Partial<typeof brand>) =>
+    (await clipCast({ default_search, genders, ...changes }, portraits)).map((file) => path.basename(file, '.svg'));
+  expect(await cast({})).toEqual(['amara-36', 'annelies-63', 'claire-52', 'daan-42']);
+  expect(await cast({ default_search: { ...default_search, min_age: 50 } })).toEqual([
+    'annelies-63',
+    'claire-52',
+    'grace-61',
+    'henk-61',
+  ]);
+  expect(await cast({ genders: ['female'] })).toEqual(['amara-36', 'annelies-63', 'claire-52', 'grace-61']);
+});
+
 it('draws a small clip with a poster of the same size', async () => {
-  const names = ['female-1', 'female-2', 'female-3', 'male-1'];
-  const people = await Promise.all(names.map((name) => readFile(path.join(portraits, `${name}.svg`), 'utf8')));
-  const { webm, poster } = await drawClip({ colors: theme[theme.defaultScheme], people });
+  const people = await Promise.all((await clipCast(brand, portraits)).map((file) => readFile(file, 'utf8')));
+  const { webm, poster } = await drawClip({ colors: brand.theme[brand.theme.defaultScheme], people });
   expect(webm.length).toBeLessThan(MAX_BYTES);
   expect(await sharp(poster).metadata()).toMatchObject({ width: landerClip.width, height: landerClip.height });
 });

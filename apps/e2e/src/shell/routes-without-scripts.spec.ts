@@ -59,7 +59,7 @@ async function shownMember(brand: string): Promise<string | null> {
   return profiles[0]?.id ?? null;
 }
 
-for (const [place, { id: brand, landers }] of sites.entries())
+for (const [place, { id: brand, landers, signups }] of sites.entries())
   test(
     `${brand} is whole without JavaScript, at every address`,
     {
@@ -78,7 +78,7 @@ for (const [place, { id: brand, landers }] of sites.entries())
         expect(found, pattern).toMatchObject({ status, layout });
         if (hasForm) expect(found.withoutScripts, pattern).toBe('works');
       }
-      for (const address of publicAddresses(landers)) {
+      for (const address of publicAddresses({ landers, signups })) {
         const found = await meet(page, address);
         met.push(found);
         expect(found.status, address).toBe(200);

@@ -19,7 +19,8 @@ test('the table of what visitors get knows every route of the shell, in its layo
   expect(table).toEqual(shell);
 });
 
-for (const { id, name, texts, landers, locales, domain_language: own, logged_out_search: openSearch } of sites) {
+for (const site of sites) {
+  const { id, name, texts, landers, locales, domain_language: own, logged_out_search: openSearch } = site;
   const isEnglish = locales.includes('en');
   const another = locales.find((locale) => locale !== own);
   for (const [pattern, { status, layout, title, asksToLogIn, hasForm }] of Object.entries(visitorRoutes)) {
@@ -40,7 +41,7 @@ for (const { id, name, texts, landers, locales, domain_language: own, logged_out
     });
   }
 
-  for (const path of publicAddresses(landers))
+  for (const path of publicAddresses(site))
     test(`${id} shows ${path} to search engines, in its languages`, async () => {
       const answer = await fetchPage(id, path, { cookie });
       expect(answer.status).toBe(200);
@@ -48,6 +49,8 @@ for (const { id, name, texts, landers, locales, domain_language: own, logged_out
       expect(answer.text).toContain('rel="canonical"');
       expect(answer.text).not.toContain('content="noindex"');
       expect(titleIn(answer.text)).not.toBe('');
+      if (path.startsWith('/landers/')) expect(answer.text).toContain('property="og:title"');
+      else expect(answer.text).toContain(`<meta property="og:title" content="${titleIn(answer.text)}"/>`);
       if (path.startsWith('/landers/')) expect(answer.text).toMatch(ownForm);
       if (another === undefined) return;
       const translated = await fetchPage(id, pathIn(another, path, own), { cookie });

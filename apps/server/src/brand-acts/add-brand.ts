@@ -4,6 +4,7 @@ import { keepVersion } from '@parlour/server-db/brand-versions';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { becomesAnother } from './becomes-another.ts';
+import { consequencesOf } from './consequences.ts';
 import { surroundingsOf, type BrandActContext } from './context.ts';
 
 /** Keeps settings as a version of their brand. Nobody sees it before it is published. */
@@ -13,6 +14,6 @@ export const addBrand = (context: BrandActContext): Act =>
     const errors = errorsOf(problems);
     if (errors.length > 0) throw new ActRefused('These settings are wrong, and were not kept.', problems);
     const sound = settingsSchema.parse(settings);
-    problems.unshift(...(await becomesAnother(context, sound)));
+    problems.unshift(...(await becomesAnother(context, sound)), ...(await consequencesOf(context, sound)));
     return { brand: sound.id, version: await keepVersion(context.database, sound), problems };
   });

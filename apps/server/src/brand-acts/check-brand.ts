@@ -2,6 +2,7 @@ import { checkSettings } from '@parlour/brand/check-settings';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { becomesAnother } from './becomes-another.ts';
+import { consequencesOf } from './consequences.ts';
 import { ChosenVersion, chosenVersion, surroundingsOf, type BrandActContext } from './context.ts';
 
 const Checked = z.strictObject({
@@ -19,6 +20,7 @@ export const checkBrand = (context: BrandActContext): Act =>
     const surroundings = await surroundingsOf(context, checked.settings, isProduction);
     const problems = [
       ...(await becomesAnother(context, checked.settings)),
+      ...(await consequencesOf(context, checked.settings)),
       ...checkSettings(checked.settings, surroundings),
     ];
     return { ...checked, problems };

@@ -1,13 +1,13 @@
 import type { Surroundings } from '@parlour/brand/checks/rule';
 import { addedSettings } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { hasFictional, listBrands } from '@parlour/server-db/brand-list';
+import { hasFictional, listBrands, readPublishedBrands } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
 import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
 import { ActRefused } from '../control/act.ts';
-import { asOthersKnowIt } from '../start/refuse-clashing-brands.ts';
+import { servedBrands } from '../start/served-brands.ts';
 import { hostOf, othersAt, servedHosts } from '../start/served-hosts.ts';
 
 /** What the acts on brands stand on, in a running server or without one. */
@@ -44,11 +44,11 @@ export async function surroundingsOf(
   production: boolean,
 ): Promise<Surroundings> {
   const niches = [...new Set(files.map(({ niche }) => niche))];
-  const known = await listBrands(database);
-  const notImported = files.filter(({ id }) => !known.some((brand) => brand.id === id));
-  const others = [...known.map(asOthersKnowIt(files)), ...notImported];
+  const { byFile, byHand, held } = servedBrands(files, await listBrands(database));
+  const published = (await readPublishedBrands(database)).filter(({ id }) => byHand.some((brand) => brand.id === id));
+  const others = [...byFile, ...published.map((brand) => brand.settings)];
   const { data: own } = z.object({ id: z.string() }).safeParse(settings);
-  return { others, niches, hasFictional: own ? await hasFictional(database, own.id) : false, production };
+  return { others, held, niches, hasFictional: own ? await hasFictional(database, own.id) : false, production };
 }
 
 /**

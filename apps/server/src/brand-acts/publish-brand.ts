@@ -4,6 +4,7 @@ import { originOf } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { becomesAnother } from './becomes-another.ts';
+import { consequencesOf } from './consequences.ts';
 import { ChosenVersion, chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } from './context.ts';
 
 const Published = z.strictObject({
@@ -28,7 +29,8 @@ export const publishBrand = (context: BrandActContext): Act =>
       throw new ActRefused(`Version ${version} of ${choice.brand} was not published. ${wayOut}`, replacing);
     }
     await refuseTakenHost(context, settings);
+    const consequences = await consequencesOf(context, settings);
     await publishByHand(database, choice.brand, version);
     await refresh();
-    return { brand: choice.brand, version, address: originOf(configuration, settings) };
+    return { brand: choice.brand, version, address: originOf(configuration, settings), problems: consequences };
   });

@@ -1,19 +1,25 @@
+import { checkNamings } from '@parlour/brand/check-settings';
+import type { Problem } from '@parlour/brand/checks/rule';
+import { ownerOf, uniqueSettings } from '@parlour/brand/checks/unique';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { rollBack, versionBefore } from '@parlour/server-db/brands-store';
 import { DomainTaken } from '@parlour/server-db/write-brands';
 import { originOf } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { chosenVersion, refuseTakenHost, type BrandActContext } from './context.ts';
+import { consequencesOf } from './consequences.ts';
+import { chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } from './context.ts';
 
 /**
  * Puts in force what was in force before. What members have seen once is not checked anew: a way back is
- * barred by nothing but another brand that has moved to its domain, or its host, since.
+ * barred by nothing but another brand that has its name, its domain or its host since; where one of the two
+ * names the other since, that is told.
  */
 export const rollBackBrand = (context: BrandActContext): Act =>
   defineAct('brand rollback', z.strictObject({ brand: z.string() }), async ({ brand }) => {
     const before = await versionBefore(context.database, brand);
-    if (before !== null)
-      await refuseTakenHost(context, (await chosenVersion(context, { brand, version: before })).settings);
+    const problems =
+      before === null ? [] : await problemsOfReturn(context, await chosenVersion(context, { brand, version: before }));
     const version = await rollBack(context.database, brand).catch((error: unknown) => {
       throw error instanceof DomainTaken ? new ActRefused(`${brand} cannot go back: ${error.message}`) : error;
     });
@@ -23,5 +29,25 @@ export const rollBackBrand = (context: BrandActContext): Act =>
     }
     await context.refresh();
     const { settings } = await chosenVersion(context, { brand, version });
-    return { brand, version, address: originOf(context.configuration, settings) };
+    return { brand, version, address: originOf(context.configuration, settings), problems };
   });
+
+/**
+ * What follows from a brand's going back, with what it then says of others and others of it.
+ *
+ * @throws ActRefused where another has its name, its domain or its host: no server would start again
+ */
+async function problemsOfReturn(
+  context: BrandActContext,
+  { settings }: { settings: BrandSettings },
+): Promise<Problem[]> {
+  await refuseTakenHost(context, settings);
+  const surroundings = await surroundingsOf(context, settings, false);
+  for (const key of uniqueSettings) {
+    const owner = ownerOf(settings, key, surroundings);
+    const both = [settings.id, owner ?? ''].toSorted().join(' and ');
+    if (owner) throw new ActRefused(`${settings.id} cannot go back: ${settings[key]} would be the ${key} of ${both}.`);
+  }
+  const namings = checkNamings(settings, surroundings).map((problem) => ({ ...problem, severity: 'warning' as const }));
+  return [...(await consequencesOf(context, settings)), ...namings];
+}

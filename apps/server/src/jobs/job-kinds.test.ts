@@ -1,7 +1,7 @@
 import type { MakeExportJob, SendMailJob } from '@parlour/server-account';
 import type { NotificationJob } from '@parlour/server-account/notifications/telling/notice';
 import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
-import { forHours, type Job } from '@parlour/server-jobs';
+import { forDays, forHours, type Job } from '@parlour/server-jobs';
 import type { ReceiptMailJob, SettlePaymentJob } from '@parlour/server-payments';
 import type { JudgePhotosJob, RemovePhotoFilesJob } from '@parlour/server-profile/photos/photo-ports';
 import type { InquiryMailJob, ModerationMailJob } from '@parlour/server-safety';
@@ -28,10 +28,18 @@ test('what is read from the queue is what slices put into it, to the last field 
   expectTypeOf<DataByName<QueuedJob>>().toEqualTypeOf<DataByName<SliceJob>>();
 });
 
-test('what other companies deliver, mails and pushes, is tried for hours, and nothing else is', () => {
-  const patient = queues.filter(({ retries }) => retries === forHours).map(({ name }) => name);
+test('what other companies deliver, mails and pushes, is tried for hours, or for days where nobody sends it again, and nothing else is', () => {
+  const patient = queues.filter(({ retries }) => [forHours, forDays].includes(retries)).map(({ name }) => name);
   expect(patient).toEqual(queues.map(({ name }) => name).filter((name) => /mail$|^send-push$/.test(name)));
-  expect(patient).toEqual(expect.arrayContaining(['send-mail', 'send-push']));
+  const forLong = queues.filter(({ retries }) => retries === forDays).map(({ name }) => name);
+  expect(forLong).toEqual(['send-mail', 'send-inquiry-mail', 'send-moderation-mail', 'send-receipt-mail']);
+});
+
+test('a mail that is tried for days is tried for three', () => {
+  let seconds = 0;
+  for (let pause = 0; pause < forDays.times; pause += 1)
+    seconds += Math.min(forDays.firstPause * 2 ** pause, forDays.longestPause);
+  expect(Math.round(seconds / 86_400)).toBe(3);
 });
 
 test('a mail about a decision that was wrong keeps what is given back', () => {

@@ -7,7 +7,7 @@ import {
   ResumeMailOrder,
 } from '@parlour/server-account/notifications/telling/notice';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { defineJob, forHours, type JobOf } from '@parlour/server-jobs';
+import { defineJob, forDays, forHours, type JobOf } from '@parlour/server-jobs';
 
 const brand = z.string();
 
@@ -21,13 +21,13 @@ export const sendMail = defineJob(
     origin: z.url(),
     request: z.string().nullable(),
   }),
-  forHours,
+  forDays,
 );
 /** The mails of complaints and of questions to customer service. */
 export const sendInquiryMail = defineJob(
   'send-inquiry-mail',
   z.object({ brand, inquiryId: z.uuid(), to: z.enum(['sender', 'support']), origin: z.url() }),
-  forHours,
+  forDays,
 );
 /** The mails of moderators' decisions. */
 export const sendModerationMail = defineJob(
@@ -40,13 +40,13 @@ export const sendModerationMail = defineJob(
     back: z.enum(['photo', 'text', 'account', 'record']).optional(),
     again: z.boolean().optional(),
   }),
-  forHours,
+  forDays,
 );
 /** The confirmations of purchases. */
 export const sendReceiptMail = defineJob(
   'send-receipt-mail',
   z.object({ brand, memberId: z.uuid(), paymentId: z.uuid() }),
-  forHours,
+  forDays,
 );
 export const settlePayment = defineJob(
   'settle-payment',

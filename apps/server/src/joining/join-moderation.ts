@@ -1,7 +1,7 @@
 import { closeAccount, reopenAccount } from '@parlour/server-account';
 import type { Mailbox } from '@parlour/server-bus';
 import { takeDownMessages } from '@parlour/server-chat/messages/take-down-messages';
-import { pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
+import { correctDateOfBirth, pardonAboutMe, settleAboutMe, settlePhoto } from '@parlour/server-profile';
 import type { ModerationPorts } from '@parlour/server-safety';
 import type { Enqueue } from '../jobs/job-kinds.ts';
 import { tellingAccounts } from './tell-members.ts';
@@ -14,6 +14,7 @@ export const joinModeration = (queue: { enqueue: Enqueue }, mailbox: Mailbox): M
   settlePhoto,
   settleAboutMe,
   pardonAboutMe,
+  correctDateOfBirth,
   takeDownMessages: (trx, brand, ids, now) => takeDownMessages(mailbox, trx, brand, ids, now),
   closeAccount: (trx, owner, now) => closeAccount(mailbox, trx, owner, now),
   reopenAccount,

@@ -11,6 +11,7 @@ import type { Enqueue } from '../jobs/job-kinds.ts';
 import { leavingJobs } from '../jobs/leaving-jobs.ts';
 import { moderationJobs } from '../jobs/moderation-jobs.ts';
 import { refusedLetters } from '../jobs/refused-letters.ts';
+import { unconfirmedJobs } from '../jobs/unconfirmed-jobs.ts';
 
 /** What later work stands on. */
 export interface ServerJobParts
@@ -20,7 +21,7 @@ export interface ServerJobParts
   configuration: Pick<Configuration, 'keys' | 'mailsAtOnce' | 'smtpUrl'>;
   report: ReportFailure;
   queue: Pick<JobQueue, 'forget'> & { enqueue: Enqueue };
-  mailbox: Pick<Mailbox, 'publish'>;
+  mailbox: Pick<Mailbox, 'deliver' | 'publish'>;
   /** Folder of the mails that were not sent. */
   mails: string;
   renditions: Renditions;
@@ -64,6 +65,7 @@ export function serverJobs({
       forgetMails: (brand, address) => forgetKeptMails(mails, brand, address),
     }),
     moderationJobs({ sites, mailer, mailsAtOnce, ports: moderation }),
+    { workers: [], ...unconfirmedJobs({ sites, enqueue: queue.enqueue, mailbox }) },
   ];
   return {
     workers: jobs.flatMap(({ workers }) => workers),

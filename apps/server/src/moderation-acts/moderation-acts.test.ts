@@ -151,6 +151,25 @@ test('a member whom nobody reported is decided about by their id', async () => {
   await expect(act('decide', { id: uuid(), ...decided })).rejects.toThrow('There is no report or member');
 });
 
+test('a mistyped date of birth is put right once, and its member reads it', async () => {
+  const { id, cookie } = here.friend;
+  const asked = { id, born: '1980-02-29', facts: 'Showed an identity card.' };
+  const born = async () =>
+    ((await server.api.send(getProfile, { cookie })).body as unknown as { profile: { date_of_birth: string } }).profile
+      .date_of_birth;
+  const former = await born();
+  await expect(act('correct', { ...asked, born: '2020-01-01' })).rejects.toMatchObject({
+    problems: [{ path: 'born' }],
+  });
+  expect(await born()).toBe(former);
+  expect(await act('correct', asked)).toEqual({ former });
+  expect(await born()).toBe(asked.born);
+  await expect(act('correct', asked)).rejects.toThrow('That is their date of birth already.');
+  const corrections = [{ former_date_of_birth: former, facts: asked.facts }];
+  expect(await act('show', { id })).toMatchObject({ item: { corrections } });
+  await expect(act('correct', { ...asked, id: uuid() })).rejects.toThrow('There is no member');
+});
+
 test('a new photo and a text wait where they have to, and are shown once somebody has looked', async () => {
   const { friend, viewer, id: brand } = here;
   const profileOf = async () =>

@@ -27,6 +27,16 @@ it.each(iconPurposes)('draws the %s icon in every size', async (purpose) => {
   }
 });
 
+it.each([
+  ['/favicon.ico', 48],
+  ['/apple-touch-icon.png', 180],
+])('answers %s, where crawlers look without reading a page, and remembers nobody', async (url, side) => {
+  const { headers, rawPayload } = await get(url);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
 /** How opaque each pixel of an icon is, row by row. */
 async function alphaOf(purpose: string): Promise<Buffer> {
   const { rawPayload } = await get(`/icons/${purpose}-192.png`);

@@ -7,7 +7,7 @@ import { linkPictureRoutes } from './link-picture-routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 
 const settings = { ...settingsFiles[0]!, locales: ['en', 'de'], domain_language: 'en' };
-const site = { brand: { id: settings.id, version: 7, settings }, origin: 'https://known.example' };
+let site = { brand: { id: settings.id, version: 7, settings }, origin: 'https://known.example' };
 const app = Fastify();
 const tools = { siteOf: () => site } as unknown as RequestTools;
 const get = (url: string) => app.inject({ url });
@@ -28,6 +28,15 @@ it('lists each public page in every language, with the others beside it, and not
     expect(body).toContain(`<loc>https://known.example${path}</loc>`);
   expect(body).toContain('hreflang="de" href="https://known.example/de/pricing"');
   expect(body).not.toContain('members');
+});
+
+it('lists no page that invites to join where sign-up is closed', async () => {
+  const open = site;
+  site = { ...open, brand: { ...open.brand, settings: { ...settings, signups: 'none' } } };
+  const { body } = await get('/sitemap.xml');
+  site = open;
+  expect(body).toContain('/pricing</loc>');
+  expect(body).not.toMatch(/signup|landers/);
 });
 
 it('draws a link picture of the site and of its landers, each another', async () => {

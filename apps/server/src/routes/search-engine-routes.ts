@@ -22,8 +22,8 @@ export const searchEngineRoutes: RouteGroup = (app, { siteOf }) => {
 
 /** Every public page once in each language of the site, each naming the others. */
 function sitemapOf({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
-  const { locales, domain_language: own, landers } = brand.settings;
-  const entries = publicAddresses(landers).flatMap((path) => {
+  const { locales, domain_language: own } = brand.settings;
+  const entries = publicAddresses(brand.settings).flatMap((path) => {
     const alternates = locales.map(
       (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${pathIn(locale, path, own)}"/>`,
     );

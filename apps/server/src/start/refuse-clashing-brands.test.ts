@@ -22,6 +22,12 @@ test('brands that have nothing in common may start', () => {
   expect(() => refuseClashingBrands([one, other], [kept])).not.toThrow();
 });
 
+test('nor do those of which one names another: which of the two was wrong, no start can know', () => {
+  const named = [one, { ...other, support_email: `help@${kept.domain}` }];
+  for (const brand of [kept, byHand]) expect(() => refuseClashingBrands(named, [brand])).not.toThrow();
+  expect(() => refuseClashingBrands([{ ...one, domain: kept.domain }, named[1]!], [])).not.toThrow();
+});
+
 test.each([
   ['name', { name: one.name }],
   ['domain', { domain: one.domain }],

@@ -1,13 +1,10 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brand-list';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
+import { servedBrands } from './served-brands.ts';
 
 export const hostOf = (configuration: Configuration, brand: { id: string; domain: string }): string =>
   new URL(originOf(configuration, brand)).hostname;
-
-/** Has somebody published a version of it, and not taken it off the air since? */
-export const isServedByHand = ({ publishedByHand, publishedVersion }: KnownBrand): boolean =>
-  publishedByHand && publishedVersion !== null;
 
 /** The host of each brand that a start serves: as its settings file says, or as somebody has published by hand. */
 export function servedHosts(
@@ -15,10 +12,8 @@ export function servedHosts(
   files: readonly BrandSettings[],
   known: readonly KnownBrand[],
 ): ReadonlyMap<string, string> {
-  const byHand = known.filter(({ publishedByHand }) => publishedByHand);
-  const byFile = files.filter(({ id }) => !byHand.some((brand) => brand.id === id));
-  const served = [...byFile, ...byHand.filter(isServedByHand)];
-  return new Map(served.map((brand) => [brand.id, hostOf(configuration, brand)]));
+  const { byFile, byHand } = servedBrands(files, known);
+  return new Map([...byFile, ...byHand].map((brand) => [brand.id, hostOf(configuration, brand)]));
 }
 
 /** The other brands at a brand's host, which one alone may have (contract part 1, rule 1). */

@@ -22,6 +22,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { tryPhotoStorage } from './try-photo-storage.ts';
 import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
+import { warnOfNamings } from './warn-of-namings.ts';
 import { warnOfTemplates } from './warn-of-templates.ts';
 
 /** Milliseconds for which an answer of the photo store is good: anybody may ask for the health of a server, however often. */
@@ -79,6 +80,8 @@ export async function start(
     previews: preview,
     pages,
   });
+  const served = sites.all.map(({ brand }) => brand.settings);
+  warnOfNamings(served, (naming) => ownLog.warn(naming, 'a brand names another'));
   if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
   void warnOfMailServer(configuration.smtpUrl, ownLog);
   stopOnSignal({ app, joined, closeControl, database, stopping });

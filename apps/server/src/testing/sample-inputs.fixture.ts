@@ -52,6 +52,7 @@ const values = (named: Named): Values => ({
 /** What calls need beyond that: fields of which one is enough, and names that mean another thing elsewhere. */
 const special: Record<string, (named: Named) => Values> = {
   'GET /api/lander.php': () => ({ type: 'gallery' }),
+  'GET /api/legal-text.php': () => ({ page: 'terms' }),
   'GET /api/partner-tiles.php': () => ({ slot: 'members' }),
   'GET /api/profile.php': ({ memberId }) => ({ id: memberId }),
   'GET /api/messages.php': ({ conversationId }) => ({ conversation_id: conversationId }),

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Stack, TextField } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
@@ -10,23 +12,31 @@ const Details = styled.details`
   ${folding}
 `;
 
+interface CorrectAddressProps {
+  /** There is nothing else to do: mails to the address come back. */
+  isOpen?: boolean;
+  lastResult?: CallFormResult;
+}
+
 /** Mends a typing mistake in the address; the old one's links stop working. */
-export function CorrectAddress({ lastResult }: { lastResult?: CallFormResult }) {
+export function CorrectAddress({ isOpen, lastResult }: CorrectAddressProps) {
   const { t } = useLingui();
   const details = useRef<HTMLDetailsElement>(null);
   const resent = useResent();
+  const client = useQueryClient();
   const state = useCallForm({
     form: async () => (await import('./activation-forms.ts')).correctForm,
     lastResult,
     sentences: { email_invalid: t`New email address is invalid.` },
     onDone: (reply) => {
       resent(reply);
+      void client.invalidateQueries({ queryKey: userOptions().queryKey });
       details.current?.removeAttribute('open');
       details.current?.querySelector('summary')?.focus();
     },
   });
   return (
-    <Details ref={details} open={lastResult !== undefined}>
+    <Details ref={details} open={isOpen === true || lastResult !== undefined}>
       <summary>
         <Trans>Is the address wrong?</Trans>
       </summary>

@@ -9,7 +9,7 @@ import { useSite } from '@parlour/api-client/site';
 import type { ConsentKind } from '@parlour/contract/types/user';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, Note, Stack, type ButtonTone } from '@parlour/ui';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 
 const Choice = styled.div`
   display: flex;
@@ -54,7 +54,7 @@ export function ConsentForm({ kinds, given, tone, wayOut, next, onDone, children
     mutate();
   };
   return (
-    <form method="post" action={partAddress('consents')} onSubmit={submit}>
+    <form method="post" action={settingsAddress('consents')} onSubmit={submit}>
       <input type="hidden" name={FORM_TOKEN} value={formToken} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="given" value={given ? 'yes' : 'no'} />

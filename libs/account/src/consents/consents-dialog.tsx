@@ -5,7 +5,7 @@ import { useModalTurn } from '@parlour/state/page/open-modal';
 import { Button, Dialog, Stack, Text, TextLink } from '@parlour/ui';
 import { LogOutForm } from '../log-in/log-out-form.tsx';
 import { useLogOut } from '../log-in/use-log-out.ts';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 import { DueConsents } from './due-consents.tsx';
 import type { ConsentQuestion } from './first-question.ts';
 
@@ -33,8 +33,8 @@ export function ConsentsDialog({ question }: { question: ConsentQuestion }) {
         />
         <Text $size="small" $tone="quiet">
           <Trans>
-            If you would rather not, log out or <TextLink href={partAddress('leave')}>delete your account</TextLink>.
-            That costs nothing.
+            If you would rather not, log out or <TextLink href={settingsAddress('leave')}>delete your account</TextLink>
+            . That costs nothing.
           </Trans>
         </Text>
       </Stack>

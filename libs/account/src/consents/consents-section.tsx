@@ -8,7 +8,7 @@ import { neededConsents } from '@parlour/models/account/consents/consents';
 import { useToast } from '@parlour/state';
 import { ListRows, Note, Stack, Text, TextLink, VisuallyHidden } from '@parlour/ui';
 import type { SectionProps } from '../settings/password-section.tsx';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { ConsentRow, useConsentNames } from './consent-row.tsx';
@@ -48,7 +48,7 @@ export function ConsentsSection({ isDone, lastResult }: SectionProps) {
         <Text $tone="quiet">
           <Trans>
             Without these you cannot be a member. To take them back,{' '}
-            <TextLink href={partAddress('leave')}>delete your account</TextLink>.
+            <TextLink href={settingsAddress('leave')}>delete your account</TextLink>.
           </Trans>
         </Text>
         <ListRows>

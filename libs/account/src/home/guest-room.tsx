@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { ArchPortrait, Tag, useEarlyRadio } from '@parlour/ui';
-import { guestPicture } from './guest-picture.ts';
+import { tilePicture } from './tile-picture.ts';
 import { GuestChoice, GuestRow, Room } from './hero-look.ts';
 
 interface GuestRoomProps {
   /** The form that the choice belongs to. */
   form: string;
-  guests: readonly Guest[];
+  guests: readonly TileCard[];
   chosenId: string;
   onChoose(id: string): void;
 }
@@ -34,7 +34,7 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
               onChange={() => onChoose(id)}
             />
             <ArchPortrait
-              src={guestPicture(guest)}
+              src={tilePicture(guest)}
               alt=""
               name={nameAndAge(guest)}
               lit={id === chosenId}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, Evening, from, Guests, layers, nativeOverlay, phoneOnly, Wrap } from '@parlour/ui';
+import { Card, Evening, from, Guests, layers, nativeOverlay, Wrap } from '@parlour/ui';
 
 /** The evening, which the sign-up card overhangs at its foot. */
 export const Hero = styled(Evening)`
@@ -16,7 +16,7 @@ export const HeroGrid = styled(Wrap)`
 
   ${from.desk} {
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: 1fr auto;
     grid-template-columns: minmax(0, 1fr) 416px;
     column-gap: 64px;
   }
@@ -27,9 +27,12 @@ export const Say = styled.div`
   gap: 16px;
 
   ${from.desk} {
-    padding-top: 8px;
+    align-self: center;
   }
 `;
+
+/** How many stand in the room: more would be as narrow as their names on a phone, and beside the card half as high as it. */
+export const roomFor = 3;
 
 export const Room = styled.div`
   container-type: inline-size;
@@ -37,19 +40,12 @@ export const Room = styled.div`
 
   ${from.desk} {
     grid-row: 2;
-    align-self: end;
   }
 `;
 
-/** Three on a phone, four and taller beside the card. */
+/** Taller beside the card. */
 export const GuestRow = styled(Guests)`
-  padding-inline: 10px;
-
-  ${phoneOnly} {
-    > :nth-child(4) {
-      display: none;
-    }
-  }
+  padding-inline: max(10px, 50% - 288px);
 
   ${from.desk} {
     padding-inline: 0;
@@ -59,15 +55,11 @@ export const GuestRow = styled(Guests)`
     }
 
     > :nth-child(2n) {
-      --arch-height: 2.1;
+      --arch-height: 1.95;
     }
 
     > :nth-child(3n) {
-      --arch-height: 1.85;
-    }
-
-    > :nth-child(4n) {
-      --arch-height: 1.55;
+      --arch-height: 1.8;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
@@ -23,9 +23,9 @@ afterEach(cleanup);
 const ada = cardOf('Ada');
 const bea = cardOf('Bea');
 const cleo = cardOf('Cleo');
-const crowd: Guest[] = [cleo, cardOf('Dora'), cardOf('Edda'), ada];
-const show = (guests: readonly Guest[], more: Partial<VisitorHomeProps> = {}) =>
-  renderPage(<VisitorHome guests={guests} drawn={[]} {...more} />, { 'GET /api/user.php': () => member() });
+const crowd: TileCard[] = [cleo, cardOf('Dora'), cardOf('Edda'), ada];
+const show = (members: readonly TileCard[], more: Partial<VisitorHomeProps> = {}) =>
+  renderPage(<VisitorHome members={members} drawn={[]} {...more} />, { 'GET /api/user.php': () => member() });
 const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your message/);
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
 const shownAs = () => [screen.getByRole('heading', { name: /^Say hello to/ }).textContent, words().value];
@@ -38,7 +38,7 @@ async function writeToBea() {
   return page;
 }
 
-it('keeps words with the guest whom nobody has pressed, whoever has come since the reload', async () => {
+it('keeps words with the member whom nobody has pressed, whoever has come since the reload', async () => {
   await writeToBea();
   cleanup();
   show([cleo, ada, bea]);
@@ -47,10 +47,10 @@ it('keeps words with the guest whom nobody has pressed, whoever has come since t
   show([...crowd, bea]);
   expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);
   expect(isTo()).toBe(bea.id);
-  expect(screen.getAllByRole('radio', { name: /, \d+$/ })).toHaveLength(4);
+  expect(screen.getAllByRole('radio', { name: /, \d+$/ })).toHaveLength(3);
 });
 
-it('shows nobody words to somebody else, where the guest is gone after a reload', async () => {
+it('shows nobody words to somebody else, where the member is gone after a reload', async () => {
   await writeToBea();
   await userEvent.type(email(), 'tom@example.com');
   cleanup();
@@ -66,7 +66,7 @@ it('shows nobody words to somebody else, where the guest is gone after a reload'
   expect(shownAs(), 'until there are others').toEqual(['Say hello to Bea', 'Hi Bea']);
 });
 
-it('keeps words to somebody else in place of those whose guest is gone, from their first stroke', async () => {
+it('keeps words to somebody else in place of those whose member is gone, from their first stroke', async () => {
   await writeToBea();
   cleanup();
   show([ada]);
@@ -99,7 +99,7 @@ it('shows nobody words to somebody else, where they came back without JavaScript
   expect(screen.getByText('Hi Bea')).toBeTruthy();
 });
 
-it('leaves kept words in their field where its visitor then presses another guest, who is sent them', async () => {
+it('leaves kept words in their field where its visitor then presses another member, who is sent them', async () => {
   await writeToBea();
   cleanup();
   show([ada, bea]);
@@ -114,7 +114,7 @@ it('takes words that were typed before the scripts came for words to whom the pa
   const page = () => (
     <PageFrame client={pageCache(async () => visitor)}>
       <RouterProvider
-        router={createMemoryRouter([{ path: '*', element: <VisitorHome guests={[bea, ada]} drawn={[]} /> }])}
+        router={createMemoryRouter([{ path: '*', element: <VisitorHome members={[bea, ada]} drawn={[]} /> }])}
       />
     </PageFrame>
   );
@@ -126,10 +126,10 @@ it('takes words that were typed before the scripts came for words to whom the pa
   leave();
 });
 
-it('leaves kept words with their guest, whoever is pressed before the scripts come and the words are in sight', async () => {
+it('leaves kept words with their member, whoever is pressed before the scripts come and the words are in sight', async () => {
   await writeToBea();
   cleanup();
-  const element = <VisitorHome guests={[bea, ada, cleo]} drawn={[]} />;
+  const element = <VisitorHome members={[bea, ada, cleo]} drawn={[]} />;
   const page = () => (
     <PageFrame client={pageCache(async () => visitor)}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -143,13 +143,13 @@ it('leaves kept words with their guest, whoever is pressed before the scripts co
   leave();
 });
 
-it('keeps words with their guest while others come and the guest goes', async () => {
+it('keeps words with their member while others come and the member goes', async () => {
   function Home() {
-    const { data } = useQuery<Guest[]>({ queryKey: ['guests'], initialData: [ada, bea], enabled: false });
-    return <VisitorHome guests={data} drawn={[]} />;
+    const { data } = useQuery<TileCard[]>({ queryKey: ['members'], initialData: [ada, bea], enabled: false });
+    return <VisitorHome members={data} drawn={[]} />;
   }
   const { client } = renderPage(<Home />);
-  const change = (guests: Guest[]) => act(async () => void client.setQueryData(['guests'], guests));
+  const change = (members: TileCard[]) => act(async () => void client.setQueryData(['members'], members));
   await userEvent.type(words(), 'Hi Bea');
   await change([cleo, ada, bea]);
   expect(shownAs()).toEqual(['Say hello to Bea', 'Hi Bea']);

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Heading } from '@parlour/ui';
 import { addresseeOf } from '../sign-up/addressee.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { trackingIn } from '../sign-up/tracking-in.ts';
-import { guestPicture } from './guest-picture.ts';
+import { tilePicture } from './tile-picture.ts';
 
 /**
  * The router hands a post to the home page only under this address; `/` alone stands for the layout around it. Where the visitor
@@ -20,7 +20,7 @@ function homeAction(search: URLSearchParams): string {
 }
 
 /** The sign-up card: it begins with words to somebody, where somebody may be seen. */
-export function SayHello({ form, to, lastResult }: { form: string; to: Guest | null; lastResult?: CallFormResult }) {
+export function SayHello({ form, to, lastResult }: { form: string; to: TileCard | null; lastResult?: CallFormResult }) {
   const { settings } = useSite();
   const [search] = useSearchParams();
   const name = to?.name;
@@ -31,7 +31,7 @@ export function SayHello({ form, to, lastResult }: { form: string; to: Guest | n
       </Heading>
       <SignUpForm
         id={form}
-        to={to && { ...addresseeOf(to), picture: guestPicture(to) }}
+        to={to && { ...addresseeOf(to), picture: tilePicture(to) }}
         choiceOutside={to !== null}
         action={homeAction(search)}
         lastResult={lastResult}

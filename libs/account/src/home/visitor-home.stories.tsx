@@ -8,23 +8,23 @@ const meta = {
   title: 'Screens/Account/Home of a visitor',
   component: VisitorHome,
   args: {
-    guests: ['Nora', 'Mila', 'Emma-Charlotte', 'Ida'].map((name, place) => storyCard(name, { demo: place === 2 })),
-    drawn: ['evening', 'wine', 'music', 'garden'].map(drawnPortrait),
+    members: ['Nora', 'Mila', 'Emma-Charlotte', 'Ida'].map((name, place) => storyCard(name, { demo: place === 2 })),
+    drawn: ['evening', 'wine', 'music'].map(drawnPortrait),
   },
 } satisfies Meta<typeof VisitorHome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guests: Story = {
+export const Members: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('radio', { name: /Ida/ }));
-    await expect(page.getByRole('heading', { name: 'Say hello to Ida' })).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: /Emma/ }));
+    await expect(page.getByRole('heading', { name: 'Say hello to Emma-Charlotte' })).toBeVisible();
   },
 };
 
 /** No member agreed to be seen by visitors: the portraits are drawn, and say so. */
-export const NobodyToShow: Story = { args: { guests: [] } };
+export const NobodyToShow: Story = { args: { members: [] } };
 
 /** What was typed without JavaScript comes back with what is wrong. */
 export const SignUpRefused: Story = {
@@ -52,6 +52,18 @@ export const SignUpNotInThisCountry: Story = { decorators: [withSettings({ geoip
 /** A brand for one gender does not ask for it, and one that is not discreet gives another third reason. */
 export const OtherSettings: Story = {
   decorators: [withSettings({ genders: ['female'], discreet: true, message_credits: 0, free_conversations: 1 })],
+};
+
+/** Beside the card, words and guests leave no hole between them. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const words = page.getByRole('heading', { level: 1 }).parentElement!.getBoundingClientRect();
+    const room = page.getByRole('radiogroup', { name: 'Write to' }).getBoundingClientRect();
+    await waitFor(() => expect(words.width).toBeLessThan(700));
+    await expect(room.top - words.bottom).toBeLessThan(room.height / 2);
+  },
 };
 
 export const German: Story = { globals: { locale: 'de' } };

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
-import { daan, guests, home, input, nora } from '../sign-up/sign-up.fixture.tsx';
+import { daan, members, home, input, nora } from '../sign-up/sign-up.fixture.tsx';
 import { VisitorHome } from './visitor-home.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
@@ -25,7 +25,7 @@ describe('the home page of visitors', () => {
   });
 
   it('shows drawn portraits where no member may be seen, and says that they are drawn', () => {
-    renderPage(<VisitorHome guests={[{ ...nora, fictional: true }]} drawn={['/drawn/1.svg']} />);
+    renderPage(<VisitorHome members={[{ ...nora, fictional: true }]} drawn={['/drawn/1.svg']} />);
     expect(screen.getByText('The people in these pictures are drawn.')).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'Write to' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Join free' })).toBeTruthy();
@@ -33,14 +33,14 @@ describe('the home page of visitors', () => {
   });
 
   it('has no form where sign-up is not open', async () => {
-    renderPage(<VisitorHome guests={guests} drawn={[]} />, {}, { changes: { signups: 'none' } });
+    renderPage(<VisitorHome members={members} drawn={[]} />, {}, { changes: { signups: 'none' } });
     expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
   });
 
   it('is by invitation where the brand wants to know who sent one, now or before', async () => {
     const byInvitation = { changes: { signups: 'with_trafficsource' as const } };
-    const page = <VisitorHome guests={guests} drawn={[]} />;
+    const page = <VisitorHome members={members} drawn={[]} />;
     renderPage(page, {}, byInvitation);
     expect(await screen.findByRole('heading', { name: 'Sign-up is by invitation' })).toBeTruthy();
     cleanup();
@@ -61,7 +61,7 @@ describe('the home page of visitors', () => {
   it('that came back refused without JavaScript still writes to whom was chosen, where they are in the room', () => {
     const show = (profile_id: string) => {
       const lastResult = refusedForm({ typed: { profile_id }, at: { email: 'email_invalid' } });
-      renderPage(<VisitorHome guests={guests} drawn={[]} lastResult={lastResult} />);
+      renderPage(<VisitorHome members={members} drawn={[]} lastResult={lastResult} />);
       return new FormData(document.querySelector('form')!).get('profile_id');
     };
     expect(show(daan.id)).toBe(daan.id);
@@ -75,7 +75,7 @@ describe('the home page of visitors', () => {
     await screen.findByText('Three honest reasons');
     expect(screen.queryByText(/neutral name/)).toBeNull();
     cleanup();
-    renderPage(<VisitorHome guests={guests} drawn={[]} />, {}, { changes: { discreet: true } });
+    renderPage(<VisitorHome members={members} drawn={[]} />, {}, { changes: { discreet: true } });
     expect(await screen.findByText(/neutral name/)).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { useSite } from '@parlour/api-client/site';
 import { Display, EveningLead } from '@parlour/ui';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
@@ -13,8 +13,8 @@ import { SayHello } from './say-hello.tsx';
 import { useAddressee } from './use-addressee.ts';
 
 export interface VisitorHomeProps {
-  /** Members who agreed to be seen by visitors; the first four stand in the room. */
-  guests: readonly Guest[];
+  /** Members who agreed to be seen by visitors; the first of them stand in the room. */
+  members: readonly TileCard[];
   /** Addresses of drawn portraits, shown where no member may be. */
   drawn: readonly string[];
   /** More members, as the members slice draws them. */
@@ -28,9 +28,9 @@ const FORM = 'join';
 const Assurances = drawnPart(async () => (await import('./assurances.tsx')).Assurances);
 
 /** The front door: who is here, a few words to one of them, what it costs and why one may trust it. */
-export function VisitorHome({ guests, drawn, faces, lastResult }: VisitorHomeProps) {
+export function VisitorHome({ members, drawn, faces, lastResult }: VisitorHomeProps) {
   const { settings } = useSite();
-  const { addressee, inTheRoom, choose } = useAddressee(FORM, guests, lastResult);
+  const { addressee, inTheRoom, choose } = useAddressee(FORM, members, lastResult);
   const open = useJoinVerdict();
   return (
     <>

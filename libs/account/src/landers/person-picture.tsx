@@ -32,7 +32,8 @@ const Plate = styled.span`
   /* Low and flat, so that a small face keeps its mouth. */
   ${phoneOnly} {
     bottom: 3px;
-    padding-block: 1px;
+    max-width: calc(100% - 4px);
+    padding: 1px 4px;
     font-size: var(--text-least);
     line-height: 1.2;
   }

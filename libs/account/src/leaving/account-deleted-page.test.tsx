@@ -21,7 +21,7 @@ it('tells who has left how long they may come back, and how, and nobody that the
   renderPage(<AccountDeletedPage token={null} closed={false} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deletion of your account');
   expect(screen.getByText(/^Once you have asked us to delete your account, /)).toBeTruthy();
-  expect(screen.getByText(/14 days later, everything is deleted/)).toBeTruthy();
+  expect(screen.getByText(/14 days later, your profile, your photos and your messages are deleted/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/reset-password', '/']);
 });
 
@@ -128,6 +128,6 @@ it('deletes what is kept out by a press alone, and promises no way back', async 
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   cleanup();
   renderPage(<AccountDeletedPage token={null} closed />);
-  expect(screen.getByText(/14 days later, everything is deleted/)).toBeTruthy();
+  expect(screen.getByText(/14 days later, your profile, your photos and your messages are deleted/)).toBeTruthy();
   expect(screen.queryByText(/brings everything back/)).toBeNull();
 });

@@ -42,12 +42,13 @@ function Left({ closed, hasLeft }: { closed: boolean; hasLeft: boolean }) {
         {hasLeft ? (
           <Trans>
             Nobody sees your profile any more. <Plural value={deletionTerm} one="# day" other="# days" /> after you
-            asked for it, everything is deleted.
+            asked for it, your profile, your photos and your messages are deleted.
           </Trans>
         ) : (
           <Trans>
             Once you have asked us to delete your account, nobody sees your profile any more.{' '}
-            <Plural value={deletionTerm} one="# day" other="# days" /> later, everything is deleted.
+            <Plural value={deletionTerm} one="# day" other="# days" /> later, your profile, your photos and your
+            messages are deleted.
           </Trans>
         )}
       </Lead>

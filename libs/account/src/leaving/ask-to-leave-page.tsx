@@ -7,7 +7,7 @@ import { MINUTE } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
 import { NarrowPage } from '../narrow-page.tsx';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 
 export interface AskToLeavePageProps {
   /** `?sent=`: the mail has been asked for. */
@@ -39,7 +39,7 @@ function Ask({ lastResult }: Pick<AskToLeavePageProps, 'lastResult'>) {
       }
     >
       <Trans>
-        Logged in? Then <TextLink href={partAddress('leave')}>delete it in your settings</TextLink>.
+        Logged in? Then <TextLink href={settingsAddress('leave')}>delete it in your settings</TextLink>.
       </Trans>
     </AskForLink>
   );

@@ -3,7 +3,7 @@ import type { LeavingAlternative } from '@parlour/contract/account/leaving/leavi
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Card, Heading, ListRow, ListRows, Stack } from '@parlour/ui';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 
 /** What may be done in place of leaving: rows that lead there, once, and nothing that has to be passed. */
 export function LeavingAlternatives({ alternatives }: { alternatives: readonly LeavingAlternative[] }) {
@@ -29,11 +29,11 @@ export function LeavingAlternatives({ alternatives }: { alternatives: readonly L
 function Alternative({ alternative }: { alternative: LeavingAlternative }) {
   switch (alternative.kind) {
     case 'mail_change':
-      return <ListRow href={partAddress('email')} title={<Trans>Use another e-mail address</Trans>} />;
+      return <ListRow href={settingsAddress('email')} title={<Trans>Use another e-mail address</Trans>} />;
     case 'invisible':
       return (
         <ListRow
-          href={partAddress('privacy')}
+          href={settingsAddress('privacy')}
           title={<Trans>Be invisible: nobody finds you, and your conversations stay</Trans>}
         />
       );

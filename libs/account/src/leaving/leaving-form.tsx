@@ -9,10 +9,10 @@ import { pauseReads } from '@parlour/api-client/pause-reads';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reasons';
-import { deviceDrafts, tabDrafts } from '@parlour/state/stored/draft-storage';
+import { forgetDrafts } from '@parlour/state/stored/draft-storage';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 import { leavingReasonWords } from './leaving-reason-words.ts';
 import { leftAddress } from './left-address.ts';
 
@@ -42,7 +42,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
     lastResult,
     sentences: { old_password_wrong: t`This password is not right.` },
     onDone: () => {
-      if (viewer) for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(viewer.id);
+      if (viewer) forgetDrafts(viewer.id);
       sessionLeft.announce();
       letPageGo();
       setGoing(true);
@@ -54,7 +54,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
   usePausedReads(state.isPending || isGoing);
   const { id, name, defaultValue } = state.list('reason_ids');
   return (
-    <CallForm state={state} action={partAddress('leave')}>
+    <CallForm state={state} action={settingsAddress('leave')}>
       <Stack>
         <Reasons>
           <legend>

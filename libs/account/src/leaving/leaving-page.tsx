@@ -32,7 +32,8 @@ export function LeavingPage({ lastResult }: { lastResult?: CallFormResult }) {
         </Lead>
         <Text $tone="quiet">
           <Trans>
-            What you have paid stays in our books, as the law demands, but without your name.{' '}
+            What you have paid stays in our books, as the law demands, but without your name; what was reported stays
+            until nobody may complain about it any more.{' '}
             <TextLink href={addresses.settings.href()}>You can ask for a copy of your data first</TextLink>.
           </Trans>
         </Text>

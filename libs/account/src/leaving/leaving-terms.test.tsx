@@ -22,7 +22,7 @@ afterEach(cleanup);
 it.each([
   [() => <LeavingPage />, /^Your profile disappears at once.* For 21 days the link/],
   [() => <LeaveSection />, /For 21 days you can change your mind/],
-  [() => <AccountDeletedPage token={null} closed={false} />, /21 days later, everything/],
+  [() => <AccountDeletedPage token={null} closed={false} />, /21 days later, your profile/],
   [() => <AccountDeletedPage token={null} closed={false} hasLeft />, /21 days after you asked/],
   [() => <AccountDeletedPage token="abc" closed />, /in 21 days your profile/],
   [() => <AskToLeavePage sent />, /works once and for 6 minutes\./],

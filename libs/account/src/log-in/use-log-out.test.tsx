@@ -3,8 +3,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { sessionLeft } from '@parlour/api-client/session-ended';
+import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LogOutForm } from './log-out-form.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -38,6 +41,19 @@ it('begins the site anew once the session has ended', async () => {
   const assign = await logOut(() => ({ user: null }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(left, 'other tabs are told whose doing it was').toHaveBeenCalledOnce();
+});
+
+it('leaves nothing of what was written on the device, and what others wrote', async () => {
+  const viewer = member({ name: 'Tom' });
+  const [own, others] = [`parlour.draft.${viewer.user.id}.somebody`, 'parlour.draft.another.somebody'];
+  for (const key of [own, others]) deviceDrafts.write(key, 'Hello');
+  vi.stubGlobal('location', { assign: vi.fn() });
+  const answers = { 'GET /api/user.php': () => viewer, 'POST /api/logout.php': () => ({ user: null }) };
+  const { client } = renderPage(<WayOut />, answers);
+  await client.query(userOptions());
+  await userEvent.click(await screen.findByRole('button'));
+  await waitFor(() => expect(deviceDrafts.read(own)).toBeNull());
+  expect(deviceDrafts.read(others)).toBe('Hello');
 });
 
 it('lets nothing be read until the page is brought back, however long the next one takes', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendLogOut } from '@parlour/api-client/account/log-out';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { pauseReads } from '@parlour/api-client/pause-reads';
@@ -9,14 +10,15 @@ import { addresses } from '@parlour/contract/addresses';
 import { SECOND } from '@parlour/models/durations';
 import { useToast } from '@parlour/state';
 import { letPageGo } from '@parlour/state/page/hold-page';
+import { forgetDrafts } from '@parlour/state/stored/draft-storage';
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const SLOW = SECOND;
 const about = 'log-out';
 
 /**
- * Logs out and begins the site anew, so that nothing of the session stays in memory; says so where that takes a while, for which the
- * links of the site wait too, and where the session lives on.
+ * Logs out and begins the site anew, so that nothing of the session stays in memory, nor on a device that somebody else may use next;
+ * says so where that takes a while, for which the links of the site wait too, and where the session lives on.
  */
 export function useLogOut(): () => void {
   const { t } = useLingui();
@@ -26,7 +28,9 @@ export function useLogOut(): () => void {
     const goOn = await pauseReads(client);
     const pending = setTimeout(() => showToast({ tone: 'notice', text: t`Logging out`, about }), SLOW);
     try {
+      const viewer = client.getQueryData(userOptions().queryKey)?.user;
       await endSession(client);
+      if (viewer) forgetDrafts(viewer.id);
       sessionLeft.announce();
       letPageGo();
       // Nobody is logged in: a read before the next page is here would lead to the log-in in its place.

@@ -1,18 +1,13 @@
 import type { MailChangeAction } from '@parlour/contract/account/mail-change/change-mail';
 import { addresses } from '@parlour/contract/addresses';
+import { readMailedLink, type MailedLinkAddress } from '../mailed-link-address.ts';
 
-/** What the address of the page says: a mailed link to be followed, or what one has done. */
-export type MailChangeAddress =
-  { state: 'asked'; action: MailChangeAction; token: string } | { state: 'done'; action: MailChangeAction };
+export type MailChangeAddress = MailedLinkAddress<MailChangeAction>;
 
 const actionOf = (text: string | null): MailChangeAction => (text === 'undo' ? 'undo' : 'confirm');
 
-/** Reads `?token=&action=` and `?done=`. */
-export function readMailChange(search: URLSearchParams): MailChangeAddress {
-  const done = search.get('done');
-  if (done !== null) return { state: 'done', action: actionOf(done) };
-  return { state: 'asked', action: actionOf(search.get('action')), token: search.get('token') ?? '' };
-}
+/** Whether the new address is to be confirmed or the change undone, or was. */
+export const readMailChange = (search: URLSearchParams): MailChangeAddress => readMailedLink(search, actionOf);
 
 export const mailChangeDoneAddress = (action: string | null): string =>
   addresses.mailChange.href(undefined, { done: actionOf(action) });

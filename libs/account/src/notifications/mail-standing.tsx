@@ -8,7 +8,7 @@ import type { DisabledReason } from '@parlour/models/account/notifications/notif
 import { useToast } from '@parlour/state';
 import { Button, Note, Stack, Text, TextLink, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';
-import { partAddress } from '../settings/settings-part.ts';
+import { settingsAddress } from '../settings/settings-part.ts';
 
 interface MailStandingProps {
   reason: DisabledReason;
@@ -17,7 +17,8 @@ interface MailStandingProps {
 
 /** Why no mails go out, and the way back (spec section 4). */
 export function MailStanding({ reason, lastResult }: MailStandingProps) {
-  const email = useViewer()?.email ?? '';
+  const viewer = useViewer();
+  const email = viewer?.email ?? '';
   const { title, text } = wordsOf[reason](email);
   const standing = useFocusHeir(focusOtherButton);
   return (
@@ -25,7 +26,7 @@ export function MailStanding({ reason, lastResult }: MailStandingProps) {
       <Note tone={reason === 'listunsubscribe' ? 'notice' : 'danger'} title={title}>
         {text}
       </Note>
-      <ResumeForm lastResult={lastResult} />
+      {viewer?.status === 'not_confirmed' || <ResumeForm lastResult={lastResult} />}
     </Stack>
   );
 }
@@ -36,7 +37,7 @@ const wordsOf: Record<DisabledReason, (email: string) => { title: ReactNode; tex
     text: (
       <Trans>
         That is why we stopped sending them. Make sure that the address is right and that its mailbox is not full, or{' '}
-        <TextLink href={partAddress('email')}>change it</TextLink>.
+        <TextLink href={settingsAddress('email')}>change it</TextLink>.
       </Trans>
     ),
   }),
@@ -70,7 +71,7 @@ function ResumeForm({ lastResult }: Pick<MailStandingProps, 'lastResult'>) {
     },
   });
   return (
-    <CallForm state={state} action={partAddress('resume-mail')} wayOut={<StillBouncing code={state.failureCode} />}>
+    <CallForm state={state} action={settingsAddress('resume-mail')} wayOut={<StillBouncing code={state.failureCode} />}>
       <Button type="submit" pending={state.isPending} pendingLabel={t`Sending`}>
         <Trans>Turn e-mails on again</Trans>
       </Button>

@@ -9,7 +9,7 @@ import type { NotificationSettings as Settings } from '@parlour/models/account/n
 import { useToast } from '@parlour/state';
 import { Stack, StandaloneLink, Text } from '@parlour/ui';
 import { addresses } from '@parlour/contract/addresses';
-import { partAddress, type AccountPart } from '../settings/settings-part.ts';
+import { settingsAddress, type AccountPart } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { MailStanding } from './mail-standing.tsx';
 import type { ShownSettings } from './notification-forms.ts';
@@ -26,7 +26,7 @@ export interface NotificationSettingsProps {
   lastResult?: CallFormResult;
 }
 
-/** What a member is told, by which way and how soon; and the notices of the device in hand. */
+/** What a member is told, by which way and how soon; and the notifications of the device in hand. */
 export function NotificationSettings({ part, done, lastResult }: NotificationSettingsProps) {
   const { settings, disabled_reason: reason } = useSuspenseQuery(notificationSettingsOptions()).data;
   const titleId = useId();
@@ -74,7 +74,7 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
     },
   });
   return (
-    <CallForm state={state} action={partAddress('notifications')}>
+    <CallForm state={state} action={settingsAddress('notifications')}>
       <Stack $gap={5}>
         <UnsavedNote state={state} />
         <SoonFields state={state} way="mail" />

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Coins, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
-import { partAddress } from '@parlour/contract/profile/part-address';
+import { profilePartAddress } from '@parlour/contract/profile/part-address';
 import type { AccountNotice, Notification } from '@parlour/contract/types/notifications';
 
 /** What a row of the list says, where it leads, and whose face or which sign stands before it. */
@@ -65,10 +65,10 @@ function noticeAddress(notice: AccountNotice): string {
   switch (notice) {
     case 'photo_approved':
     case 'photo_rejected':
-      return partAddress('photos');
+      return profilePartAddress('photos');
     case 'text_approved':
     case 'text_rejected':
-      return partAddress('about');
+      return profilePartAddress('about');
     case 'content_removed':
     case 'warned':
       return addresses.complaints.href();

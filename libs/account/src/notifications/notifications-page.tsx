@@ -21,8 +21,8 @@ import {
   Icon,
   LinkButton,
   ListRow,
+  PageHead,
   Pagination,
-  Row,
   Stack,
   StandaloneLink,
   Tag,
@@ -32,7 +32,7 @@ import {
 import { useNotificationWords } from './notification-words.tsx';
 
 const Page = styled(Wrap)`
-  padding-block: 24px 80px;
+  padding-block: var(--page-top) 80px;
 `;
 
 const Sign = styled.span`
@@ -62,12 +62,12 @@ export function NotificationsPage({ page }: { page: number }) {
   return (
     <Page $narrow>
       <Stack $gap={5}>
-        <Row $between $wrap>
+        <PageHead>
           <Title>{t`Notifications`}</Title>
           <StandaloneLink href={addresses.settings.href()}>
             <Trans>Choose your notifications</Trans>
           </StandaloneLink>
-        </Row>
+        </PageHead>
         {list.notifications.some(({ unread }) => unread) && <SeenAllForm />}
         {notifications.length === 0 ? <NothingYet /> : <Rows notifications={notifications} />}
         <Pagination
@@ -82,7 +82,7 @@ export function NotificationsPage({ page }: { page: number }) {
   );
 }
 
-/** Tells the server that these were seen, if any of them is new, once the page itself is. */
+/** Tells the server that these were seen, if any of them is new, once the page itself is. A failure leaves them new for the next time. */
 function useSeen(notifications: readonly Notification[]): void {
   const client = useQueryClient();
   const newest = notifications.some(({ unread }) => unread) ? notifications[0]?.happened_at : undefined;
@@ -165,7 +165,7 @@ function NothingYet() {
       title={<Trans>Nothing here yet</Trans>}
       action={
         <LinkButton href={addresses.members.href()} tone="primary">
-          <Trans>Search members</Trans>
+          <Trans>Find members</Trans>
         </LinkButton>
       }
     >

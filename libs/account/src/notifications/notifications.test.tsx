@@ -108,7 +108,7 @@ describe('the list of what happened', () => {
 
   it('that is empty leads to the members; nothing is told to be seen', async () => {
     const { asked } = renderPage(<NotificationsPage page={1} />, list([]));
-    expect((await screen.findByRole('link', { name: 'Search members' })).getAttribute('href')).toBe('/members');
+    expect((await screen.findByRole('link', { name: 'Find members' })).getAttribute('href')).toBe('/members');
     expect(asked.some(({ call }) => call.method === 'PUT')).toBe(false);
   });
 

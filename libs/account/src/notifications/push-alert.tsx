@@ -12,7 +12,7 @@ import { Banner, TextButton } from '@parlour/ui';
 import { useTurnOnPush } from './turn-on-push.tsx';
 
 /**
- * Offers notices of this device, where it could have them and nobody has decided yet. The browser is asked after a press alone;
+ * Offers notifications of this device, where it could have them and nobody has decided yet. The browser is asked after a press alone;
  * put away, the offer stays away for a month.
  */
 export function PushAlert() {

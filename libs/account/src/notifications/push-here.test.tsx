@@ -19,7 +19,7 @@ afterEach(() => {
 const key = { push_public_key: 'B'.repeat(87) };
 const id = (place: number) => `0199000a-0000-7000-8000-00000000000${place}`;
 
-describe('the notices of a device', () => {
+describe('the notifications of a device', () => {
   const answers: Answers = {
     'GET /api/user.php': () => member(),
     'POST /api/user.php?push': () => ({ push: { id: id(1), state: 'subscribed' } }),

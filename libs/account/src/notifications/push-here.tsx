@@ -9,7 +9,7 @@ import { Button, Note, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';
 import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from './turn-on-push.tsx';
 
-/** Notices of the device in hand: what it can do, and how to turn them on, try them out and turn them off. */
+/** Notifications of the device in hand: what it can do, and how to turn them on, try them out and turn them off. */
 export function PushHere() {
   const { t } = useLingui();
   const { push_public_key: key } = useSite().settings;

@@ -70,7 +70,7 @@ export function QuietFields({ state }: { state: SettingsState }) {
 
 const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Notices that say nothing of what they are about. */
+/** Notifications that say nothing of what they are about. */
 export function DiscreetField({ state }: { state: SettingsState }) {
   const { t } = useLingui();
   return (

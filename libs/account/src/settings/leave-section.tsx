@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { LinkButton, Text } from '@parlour/ui';
-import { partAddress } from './settings-part.ts';
+import { settingsAddress } from './settings-part.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The way to leaving, which has a page of its own. */
@@ -15,7 +15,7 @@ export function LeaveSection() {
         </Trans>
       </Text>
       <div>
-        <LinkButton href={partAddress('leave')}>
+        <LinkButton href={settingsAddress('leave')}>
           <Trans>Delete my account</Trans>
         </LinkButton>
       </div>

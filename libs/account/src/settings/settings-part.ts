@@ -31,7 +31,8 @@ function placeOf(part: AccountPart): string {
 }
 
 /** Where a form posts to without JavaScript; the page then opens at that part. */
-export const partAddress = (part: AccountPart): string => addresses.settings.href(undefined, { part }) + placeOf(part);
+export const settingsAddress = (part: AccountPart): string =>
+  addresses.settings.href(undefined, { part }) + placeOf(part);
 /** Where it leads once it is done. */
-export const partDoneAddress = (part: AccountPart): string =>
+export const settingsDoneAddress = (part: AccountPart): string =>
   addresses.settings.href(undefined, { done: part }) + placeOf(part);

@@ -7,7 +7,7 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { MessageStep } from './message-step.tsx';
 import { PushStep } from './push-step.tsx';
 import { SkipForm, useSkip } from './skip.tsx';
-import { ActionsPlace, SaveButton, SkipButton } from './step-actions.tsx';
+import { ActionsPlace, SaveStepButton, SkipButton } from './step-actions.tsx';
 import type { StepForm, StepSlots } from './step-form.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepQuestions } from './step-words.ts';
@@ -60,7 +60,7 @@ function OpenStep({ step, viewer, hasMoved, slots, lastResult }: OpenStepProps) 
     actions: (save) => (
       <ActionsPlace>
         {skipButton}
-        <SaveButton {...save} />
+        <SaveStepButton {...save} />
       </ActionsPlace>
     ),
   };

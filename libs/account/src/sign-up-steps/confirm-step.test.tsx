@@ -33,6 +33,25 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
+it('shows its writer the whole address, and when an account ends that nobody confirms', async () => {
+  const account = { status: 'not_confirmed', email: 'tom@exampel.com', delete_at: '2026-12-21T20:00:00.000Z' } as const;
+  open('confirm', { answers: { 'GET /api/user.php': () => member({}, account) } });
+  expect(await screen.findByText('tom@exampel.com')).toBeTruthy();
+  expect(screen.getByText(/not confirmed by 21 December 2026, your account is deleted/)).toBeTruthy();
+});
+
+it('says that the mail came back, and opens the way to another address', async () => {
+  const account: Partial<User> = {
+    status: 'not_confirmed',
+    email: 'tom@exampel.com',
+    notifications_disabled: ['bounce'],
+  };
+  open('confirm', { answers: { 'GET /api/user.php': () => member({}, account) } });
+  expect(await screen.findByText('Our e-mails to tom@exampel.com came back.')).toBeTruthy();
+  expect(screen.queryByText(/Look in the folder for unwanted mail/)).toBeNull();
+  expect(screen.getByText('Is the address wrong?').closest('details')!.open).toBe(true);
+});
+
 it('counts down on through what happens meanwhile, by the server’s clock', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2031-01-01T00:00:00.000Z') });
   const { client } = open('confirm', { answers: { 'GET /api/activation.php': () => activation } });

@@ -6,11 +6,12 @@ import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignUpState } from '@parlour/contract/types/user';
+import { useFormats } from '@parlour/i18n';
 import { Card, LinkButton, Note, Stack, Text } from '@parlour/ui';
 import { CorrectAddress } from '../activation/correct-address.tsx';
 import { ResendButton } from '../activation/resend-button.tsx';
 import { useSentTo } from '../activation/use-resent.ts';
-import { stepAddress } from './step-address.ts';
+import { signUpStepAddress } from './step-address.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepsOverPage } from './steps-over-page.ts';
 
@@ -35,7 +36,8 @@ export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepP
   const isConfirmed = activation.confirmed || viewer?.status === 'active';
   const [wasConfirmed] = useState(isConfirmed);
   if (isConfirmed) return <AlreadyConfirmed signup={signup} hasMoved={hasMoved || !wasConfirmed} />;
-  const address = activation.sent_to_masked;
+  const address = viewer?.email ?? activation.sent_to_masked;
+  const cameBack = viewer?.notifications_disabled.includes('bounce') ?? false;
   const { initialValue, error } = lastResult?.submission ?? {};
   const isOfAddress = 'email' in { ...initialValue, ...error };
   return (
@@ -45,21 +47,28 @@ export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepP
       hasMoved={hasMoved}
       title={t`Confirm your e-mail address`}
       lead={
-        <Trans>
-          We have sent an e-mail to <strong>{address}</strong>. Follow its link, and what you write is delivered.
-        </Trans>
+        cameBack ? (
+          <CameBack email={address} />
+        ) : (
+          <Trans>
+            We have sent an e-mail to <strong>{address}</strong>. Follow its link, and what you write is delivered.
+          </Trans>
+        )
       }
     >
       <Card>
         <Stack>
-          <Text $tone="quiet">
-            <Trans>Nothing there? Look in the folder for unwanted mail, or ask for another one.</Trans>
-          </Text>
+          {cameBack || (
+            <Text $tone="quiet">
+              <Trans>Nothing there? Look in the folder for unwanted mail, or ask for another one.</Trans>
+            </Text>
+          )}
           <Note tone="success" announce="polite">
             {sent && !lastResult && sentTo(activation)}
           </Note>
           <ResendButton nextAfter={activation.next_after} lastResult={isOfAddress ? undefined : lastResult} />
-          <CorrectAddress lastResult={isOfAddress ? lastResult : undefined} />
+          <CorrectAddress isOpen={cameBack} lastResult={isOfAddress ? lastResult : undefined} />
+          <EndOfAccount at={viewer?.delete_at ?? null} />
         </Stack>
       </Card>
       {overPage ? null : (
@@ -71,13 +80,27 @@ export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepP
   );
 }
 
+const CameBack = ({ email }: { email: string }) => <Trans>Our e-mails to {email} came back.</Trans>;
+
+/** When an account ends that nobody confirms (contract part 7). */
+function EndOfAccount({ at }: { at: string | null }) {
+  const { date } = useFormats();
+  if (at === null) return null;
+  const day = date(at);
+  return (
+    <Text $tone="quiet">
+      <Trans>If your address is not confirmed by {day}, your account is deleted.</Trans>
+    </Text>
+  );
+}
+
 function AlreadyConfirmed({ signup, hasMoved }: Pick<ConfirmStepProps, 'signup' | 'hasMoved'>) {
   const { t } = useLingui();
   const overPage = useStepsOverPage();
   return (
     <StepFrame step="confirm" signup={signup} hasMoved={hasMoved} title={t`Your e-mail address is already confirmed.`}>
       {overPage ? null : signup?.next ? (
-        <LinkButton href={stepAddress(signup.next)} tone="primary">
+        <LinkButton href={signUpStepAddress(signup.next)} tone="primary">
           <Trans>Continue</Trans>
         </LinkButton>
       ) : (

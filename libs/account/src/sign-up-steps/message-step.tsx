@@ -14,7 +14,7 @@ import { errorSentence, useFormats } from '@parlour/i18n';
 import { Note, PriceTag, StandaloneLink, Stack, Text, TextArea } from '@parlour/ui';
 import { UnsentWords } from '../sign-up/unsent-words.tsx';
 import { FaceChoice } from './face-choice.tsx';
-import type { messageForm } from './message-form.ts';
+import type { firstMessageForm } from './first-message-form.ts';
 import { NobodyThere } from './nobody-there.tsx';
 import { usePeopleToWriteTo, useUnsentWords, type PersonToWriteTo } from './people-to-write-to.ts';
 import type { Skip } from './skip.tsx';
@@ -66,7 +66,7 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
   const { settings } = useSite();
   const most = settings.message_length;
   const state = useCallForm({
-    form: async () => (await import('./message-form.ts')).messageForm(most),
+    form: async () => (await import('./first-message-form.ts')).firstMessageForm(most),
     draft: DRAFT,
     defaultValue: { text: words },
     lastResult: form.lastResult,
@@ -85,7 +85,7 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
 }
 
 interface FirstWordsProps extends FirstMessageProps {
-  state: CallFormState<ReturnType<typeof messageForm>['schema']>;
+  state: CallFormState<ReturnType<typeof firstMessageForm>['schema']>;
 }
 
 /** Whoever it is being written to stays chosen; where they are gone after a reload, the words stand beside the form, not in it. */

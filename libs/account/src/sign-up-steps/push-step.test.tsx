@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('notices', () => {
+describe('notifications', () => {
   const key = { changes: { push_public_key: 'key' } };
 
   function device(permission: string, subscription: object | null = null) {

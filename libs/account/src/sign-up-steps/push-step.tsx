@@ -13,7 +13,7 @@ import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import { useGoOn } from './use-go-on.ts';
 
-/** Notices of this device: asked for by a press and never before; where there is no way to have them, the step passes by itself. */
+/** Notifications of this device: asked for by a press and never before; where there is no way to have them, the step passes by itself. */
 export function PushStep({ skip, lastResult }: { skip: Skip; lastResult: CallFormResult | undefined }) {
   const { push_public_key: key } = useSite().settings;
   const [found, tell] = usePushState(useViewer()?.id);
@@ -25,6 +25,7 @@ export function PushStep({ skip, lastResult }: { skip: Skip; lastResult: CallFor
 
   const pass = useEffectEvent(() => goOn('skipped', { replace: true }));
   useEffect(() => {
+    // Where it fails the step stays, with the button that passes it.
     if (state === 'impossible') void pass().catch(() => undefined);
   }, [state]);
   return (

@@ -74,14 +74,14 @@ export function SkipButton({ form, isPending, main = false, children }: SkipButt
   );
 }
 
-export interface SaveButtonProps {
+export interface SaveStepButtonProps {
   isPending: boolean;
   label?: ReactNode;
   unavailable?: boolean;
 }
 
 /** Saves what the step asks and goes on. */
-export function SaveButton({ isPending, label, unavailable }: SaveButtonProps) {
+export function SaveStepButton({ isPending, label, unavailable }: SaveStepButtonProps) {
   const { t } = useLingui();
   return (
     <Button

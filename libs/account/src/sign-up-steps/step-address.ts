@@ -7,12 +7,12 @@ export const readStep = (search: URLSearchParams): SignUpStep | null =>
   signUpSteps.find((step) => step === search.get('step')) ?? null;
 
 /** Each step has an address, so that the browser's way back and forward leads through them. */
-export const stepAddress = (step: SignUpStep): string => addresses.completeSignup.href(undefined, { step });
+export const signUpStepAddress = (step: SignUpStep): string => addresses.completeSignup.href(undefined, { step });
 
 /** Where a visitor logs in who asks for the steps of an address, to come back to the same. */
 export function stepsLogInAddress(search: URLSearchParams): string {
   const step = readStep(search);
-  const next = step ? stepAddress(step) : addresses.completeSignup.href();
+  const next = step ? signUpStepAddress(step) : addresses.completeSignup.href();
   return addresses.login.href(undefined, { next, joined: search.has('joined') ? 1 : undefined });
 }
 
@@ -22,5 +22,5 @@ export const resentAddress = (): string => addresses.completeSignup.href(undefin
 /** Where somebody goes on after a step; with all of them behind, to the people they may like to meet. */
 export function addressAfter(signup: SignUpState, step: SignUpStep): string {
   const next = stepAfter(signup, step);
-  return next ? stepAddress(next) : addresses.signupMatches.href();
+  return next ? signUpStepAddress(next) : addresses.signupMatches.href();
 }

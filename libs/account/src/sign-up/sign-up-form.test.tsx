@@ -21,7 +21,7 @@ const refusing =
   };
 
 describe('joining from the home page', () => {
-  it('sends the words to the chosen guest once, with what was agreed to, and goes to the next page', async () => {
+  it('sends the words to the chosen member once, with what was agreed to, and goes to the next page', async () => {
     let answer = (_reply: unknown) => {};
     const waiting = new Promise((resolve) => (answer = resolve));
     const { asked, router } = home({ 'POST /api/signup.php': () => waiting, 'GET /api/user.php': () => visitor });
@@ -183,7 +183,7 @@ describe('joining from the home page', () => {
     expect(input('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('works without JavaScript: the form posts to its page, with its token and the chosen guest', () => {
+  it('works without JavaScript: the form posts to its page, with its token and the chosen member', () => {
     home();
     const form = document.querySelector('form')!;
     expect(form.method).toBe('post');

@@ -6,9 +6,9 @@ import { VisitorHome } from '../home/visitor-home.tsx';
 
 export const nora = cardOf('Nora', { demo: true });
 export const daan = cardOf('Daan', { age: 42, gender: 'male', demo: true });
-export const guests = [daan, nora];
+export const members = [daan, nora];
 export const home = (answers: Answers = {}) =>
-  renderPage(<VisitorHome guests={guests} drawn={[]} />, answers, { changes: { message_length: 20 } });
+  renderPage(<VisitorHome members={members} drawn={[]} />, answers, { changes: { message_length: 20 } });
 export const input = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 export const join = () => screen.getByRole('button', { name: /^Join free/ });
 

@@ -1,7 +1,10 @@
+import type { LegalSlug } from '@parlour/contract/page-slugs';
+
 /** Roots of this slice's cached queries. */
 export const accountKeys = {
   user: ['user'],
   company: ['company'],
+  legalText: (page: LegalSlug) => ['legal-text', page],
   consents: ['consents'],
   activation: ['user', 'activation'],
   sessions: ['user', 'sessions'],

@@ -7,7 +7,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 
 /**
- * Asks for permission and, where it is given, has this session's notices sent here. Browsers ask only within a press.
+ * Asks for permission and, where it is given, has this session's notifications sent here. Browsers ask only within a press.
  *
  * @param key the brand's public key, base64url
  * @returns the state that the device is in then
@@ -21,7 +21,7 @@ export async function subscribeToPush(client: QueryClient, key: string): Promise
 }
 
 /**
- * Tells the server where this browser's notices go; the session then has them, whoever had them before.
+ * Tells the server where this browser's notifications go; the session then has them, whoever had them before.
  *
  * @throws `subscription_invalid` where the server sends nothing to there; the browser is not subscribed then
  */
@@ -38,7 +38,7 @@ export const keepSubscription = (client: QueryClient, subscription: PushSubscrip
   });
 
 /**
- * Says that this browser's notices are this session's. One that was subscribed with a key which the brand has no more is subscribed
+ * Says that this browser's notifications are this session's. One that was subscribed with a key which the brand has no more is subscribed
  * anew: push services refuse what the new key signs for it.
  *
  * @param key the brand's public key, base64url
@@ -67,7 +67,7 @@ function isFor(key: string, { options }: PushSubscription): boolean {
   return known.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
 }
 
-/** Ends this browser's notices, here and on the server. */
+/** Ends this browser's notifications, here and on the server. */
 export const unsubscribeFromPush = (client: QueryClient): Promise<'capable'> =>
   inTurn(async () => {
     const { pushManager } = await navigator.serviceWorker.ready;
@@ -88,5 +88,5 @@ function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
   return told;
 }
 
-/** Has a notice sent to this browser, to see whether it arrives. */
+/** Has a notification sent to this browser, to see whether it arrives. */
 export const sendTestPush = (client: QueryClient) => send(testPush, { body: {} }, transportOf(client));

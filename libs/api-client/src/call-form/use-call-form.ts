@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence, isErrorCode } from '@parlour/i18n';
+import { textValue } from './text-value.ts';
 import { useEarlyFields } from './use-early-fields.ts';
 import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
@@ -114,7 +115,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       },
     },
     draft,
-    field: (name) => ({ ...binding(name), defaultValue: textOf(first[name]) }),
+    field: (name) => ({ ...binding(name), defaultValue: textValue(first[name]) }),
     checkbox: (name) => ({
       ...binding(name),
       defaultChecked: first[name] === true || listOf(first[name]).includes('on'),
@@ -130,8 +131,6 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
 
 /** A form that sends itself again must not take the focus from somebody who goes on writing. */
 const isOfPerson = ({ nativeEvent }: SubmitEvent): boolean => nativeEvent.submitter !== null;
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** One chosen value comes back from a route action as itself, several as a list. */
 const listOf = (value: unknown): string[] =>

@@ -6,7 +6,7 @@ import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { userOptions } from '../account/user.ts';
 
 /** What was typed into a form, by field. */
-export type Draft = Readonly<Record<string, string | readonly string[]>>;
+export type TypedFields = Readonly<Record<string, string | readonly string[]>>;
 
 /** What was typed into a form and has not been sent yet. */
 export interface FormDraft {
@@ -15,9 +15,9 @@ export interface FormDraft {
   /** There was one when the form appeared: the fields were drawn with it. False on the server and before hydration. */
   wasFound: boolean;
   /** What was there then, until it is dropped. */
-  kept: Draft | null;
+  kept: TypedFields | null;
   /** Keeps, beside what was kept before, what no stroke of a key tells: a place that was chosen, a value taken away. */
-  keep(values: Partial<Draft>): void;
+  keep(values: Partial<TypedFields>): void;
   /** After the form was given up. */
   drop(): void;
   /** After the form was sent: what was typed since is kept, over whatever is saved then. */
@@ -42,9 +42,9 @@ function read(key: string): Record<string, unknown> {
 }
 
 /** A draft that was typed over something else would undo what was saved since; one that says what is saved says nothing. */
-function draftOver(key: string, saved: string | undefined): Draft | null {
+function draftOver(key: string, saved: string | undefined): TypedFields | null {
   const { [SAVED_BASE]: base = saved, ...fields } = read(key);
-  return base === saved && !isAllSaved(fields, saved) ? (fields as Draft) : null;
+  return base === saved && !isAllSaved(fields, saved) ? (fields as TypedFields) : null;
 }
 
 /** A secret is kept nowhere but in its field. */
@@ -69,7 +69,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     [isScripted, key, savedAtFirst],
   );
   const isTypedSince = useRef(false);
-  const keep = (values: Partial<Draft>) => {
+  const keep = (values: Partial<TypedFields>) => {
     const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
     const next = { ...before, ...values, [SAVED_BASE]: saved };
     isTypedSince.current = true;

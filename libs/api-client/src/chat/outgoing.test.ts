@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { isForgotten, keepOutgoing, keptOutgoing, dropOutgoing, type OutgoingMessage } from './outgoing.ts';
+import { isForgotten, keepOutgoing, keptOutgoing, forgetKept, type OutgoingMessage } from './outgoing.ts';
 
 const NORA = 'nora';
 const messageOf = (clientId: string): OutgoingMessage => ({
@@ -23,7 +23,7 @@ it('a message is forgotten once the device keeps it no longer, but not where a f
   expect(keptOutgoing(client, NORA)).toHaveLength(20);
   expect(isGone('0')).toBe(false);
   expect(isGone('20')).toBe(false);
-  dropOutgoing(client, NORA, '20');
+  forgetKept(client, NORA, '20');
   expect([isGone('20'), isGone('0')]).toEqual([true, false]);
   expect(isGone('of another page')).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
 import { DAY } from '@parlour/models/durations';
@@ -8,7 +8,6 @@ import { hasStrings } from '@parlour/state/stored/has-strings';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 import { followStored, tellStored } from '@parlour/state/stored/stored-changes';
 import { userOptions, useViewer } from '../account/user.ts';
-import { chatKeys } from './keys.ts';
 
 interface Outgoing {
   clientId: string;
@@ -102,11 +101,11 @@ export const isForgotten = (kept: readonly OutgoingMessage[], clientId: string):
   taken.has(clientId) && !isAmong(kept, clientId);
 
 /** Forgets a message that has arrived, went back to the draft or was given up. */
-export const dropOutgoing = (client: QueryClient, profileId: string, clientId: string): void =>
+export const forgetKept = (client: QueryClient, profileId: string, clientId: string): void =>
   change(client, profileId, (kept) => kept.filter((message) => message.clientId !== clientId));
 
 /** Keeps nothing more of what the viewer has sent off to somebody. */
-export const dropAllOutgoing = (client: QueryClient, profileId: string): void => change(client, profileId, () => []);
+export const forgetAllKept = (client: QueryClient, profileId: string): void => change(client, profileId, () => []);
 
 /** What this device keeps of what the viewer has sent off to somebody. */
 export const keptOutgoing = (client: QueryClient, profileId: string): readonly OutgoingMessage[] =>
@@ -121,52 +120,4 @@ export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
     () => null,
   );
   return useMemo(() => listOf(text), [text]);
-}
-
-const lockOf = (clientId: string): string => `parlour.sending.${clientId}`;
-
-const hasLocks = (): boolean => typeof navigator !== 'undefined' && navigator.locks !== undefined;
-
-const whileHolding = <Answer>(lock: string, act: () => Promise<Answer>): Promise<Answer> =>
-  hasLocks() ? navigator.locks.request(lock, act) : act();
-
-/** Sends a message while all tabs of this browser can tell that this one does. */
-export const whileSending = <Answer>(clientId: string, act: () => Promise<Answer>): Promise<Answer> =>
-  whileHolding(lockOf(clientId), act);
-
-/** Sends again what one person has not got, after every tab of this browser that does so already. */
-export const whileResending = <Answer>(profileId: string, act: () => Promise<Answer>): Promise<Answer> =>
-  whileHolding(`parlour.resending.${profileId}`, act);
-
-/** Reads the open conversation anew, also where a reading is under way. */
-const readOpen = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
-    client
-      .getQueryCache()
-      .findAll({ queryKey: chatKeys.conversations, type: 'active' })
-      .map((query) => query.fetch(undefined, { cancelRefetch: true })),
-  );
-
-/**
- * Those of some kept messages that no tab is sending any more, and whether the open conversation has been read since: until then
- * nobody knows whether they arrived.
- */
-export function useAbandoned(clientIds: readonly string[]): ReadonlyMap<string, boolean> {
-  const client = useQueryClient();
-  const [abandoned, setAbandoned] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const asked = clientIds.join(' ');
-  useEffect(() => {
-    if (!hasLocks() || asked === '') return;
-    const leaving = new AbortController();
-    for (const clientId of asked.split(' '))
-      navigator.locks
-        .request(lockOf(clientId), { signal: leaving.signal }, () => {
-          setAbandoned((known) => new Map<string, boolean>([[clientId, false], ...known]));
-        })
-        .then(() => readOpen(client))
-        .then(() => setAbandoned((known) => new Map(known).set(clientId, true)))
-        .catch(() => {});
-    return () => leaving.abort();
-  }, [asked, client]);
-  return hasLocks() ? abandoned : new Map(clientIds.map((clientId) => [clientId, true]));
 }

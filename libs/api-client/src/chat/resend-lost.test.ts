@@ -16,7 +16,8 @@ import {
   setOnLine,
   writeOffline,
 } from './resending.fixture.ts';
-import { forgetOutgoing, sendOut } from './send-message.ts';
+import { sendOut } from './send-message.ts';
+import { forgetOutgoing } from './sendings.ts';
 
 beforeEach(openLine);
 afterEach(closeLine);

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keptAddressees, whileResending, type OutgoingMessage } from './outgoing.ts';
-import { addresseesHere, forgetOutgoing, lostMessages, sendOut } from './send-message.ts';
+import { lostMessages } from './lost-messages.ts';
+import { keptAddressees, type OutgoingMessage } from './outgoing.ts';
+import { whileResending } from './outgoing-locks.ts';
+import { sendOut } from './send-message.ts';
+import { addresseesHere, forgetOutgoing } from './sendings.ts';
 
 /**
  * Sends what waits for a connection, and what this page got no answer to, again as the same messages, in order and at the price

@@ -4,7 +4,8 @@ import { ApiError } from '../api-error.ts';
 import { keptOutgoing } from './outgoing.ts';
 import { resendLost } from './resend-lost.ts';
 import { clientIds, closeLine, line, load, messageNamed, openLine, sent, writeOffline } from './resending.fixture.ts';
-import { forgetAllOutgoing, forgetOutgoing, sendOut } from './send-message.ts';
+import { sendOut } from './send-message.ts';
+import { forgetAllOutgoing, forgetOutgoing } from './sendings.ts';
 
 beforeEach(openLine);
 afterEach(closeLine);

@@ -1,4 +1,4 @@
-import { mutationOptions, type Mutation, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { GiftId } from '@parlour/models/chat/gifts';
@@ -11,27 +11,9 @@ import { arriveInList, arriveInPages } from './arrive.ts';
 import { isRefusal } from './is-refusal.ts';
 import { isUnsent, unsent } from './is-unsent.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
-import {
-  dropAllOutgoing,
-  dropOutgoing,
-  isForgotten,
-  isStillMeant,
-  isTriedSince,
-  keepOutgoing,
-  keptOutgoing,
-  markOutgoing,
-  whileSending,
-  type OutgoingMessage,
-} from './outgoing.ts';
-
-/** A message's way to the server; without `variables` as long as another tab is sending it. */
-export type SendingMutation = Mutation<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>;
-
-/** Only `sendMessageMutation` builds what lies under this key. */
-const sendingTo = (client: QueryClient, profileId: string): SendingMutation[] =>
-  client.getMutationCache().findAll({ mutationKey: chatKeys.sending(profileId) }) as unknown as SendingMutation[];
-
-const scopeOf = (profileId: string): string => `chat.${profileId}`;
+import { isForgotten, keepOutgoing, keptOutgoing, markOutgoing, type OutgoingMessage } from './outgoing.ts';
+import { whileSending } from './outgoing-locks.ts';
+import { forgetOutgoing, scopeOf, type SendingMutation } from './sendings.ts';
 
 /**
  * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
@@ -131,75 +113,4 @@ async function executeInTurn(client: QueryClient, mutation: SendingMutation, mes
     });
   });
   return Promise.race([mutation.execute(message), taken]).finally(stop);
-}
-
-/** What a message carries in place of words. */
-export const presentOf = ({ gift, photo }: OutgoingMessage) => photo ?? gift;
-
-/** What was sent off to somebody and has no answer yet: whoever gives the same again sends that message, which is paid once. */
-export function unansweredPresent(client: QueryClient, profileId: string, id: string): OutgoingMessage | undefined {
-  const kept = keptOutgoing(client, profileId);
-  const sentHere = sendingTo(client, profileId).flatMap(({ state: { variables: message, error } }) =>
-    message ? [{ ...message, isUnanswered: error?.mayHaveHappened ?? true }] : [],
-  );
-  const known = new Set(sentHere.map(({ clientId }) => clientId));
-  const elsewhere = kept.filter(({ clientId }) => !known.has(clientId));
-  return [
-    ...elsewhere.map((message) => ({ ...message, isUnanswered: !message.isUnsent })),
-    ...sentHere.filter(({ clientId }) => !isForgotten(kept, clientId)),
-  ].findLast((message) => presentOf(message)?.id === id);
-}
-
-/** Hears of what reaches one person, from wherever in this page it was sent off; answers how to stop. */
-export const onSent = (
-  client: QueryClient,
-  profileId: string,
-  hear: (message: OutgoingMessage, reply: ReplyOf<typeof sendMessage>) => void,
-): (() => void) =>
-  client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { options, state }: SendingMutation = event.mutation;
-    if (options.scope?.id === scopeOf(profileId)) hear(state.variables!, state.data!);
-  });
-
-/**
- * What goes again by itself: what was sent off from this page and may have got lost, or waits for a connection, whichever page it
- * was written in, in the order in which it was written; not what another tab gave up, has tried or was refused, nor what is no
- * longer what anybody means.
- */
-export function lostMessages(client: QueryClient, profileId: string): OutgoingMessage[] {
-  const kept = keptOutgoing(client, profileId);
-  const sentHere = sendingTo(client, profileId).map(({ state }) => state);
-  const known = new Set(sentHere.map(({ variables }) => variables?.clientId));
-  const lostHere = sentHere
-    .filter(({ error }) => isUnsent(error) || error?.mayHaveHappened)
-    .map(({ variables, error }) => ({ ...variables!, isUnsent: isUnsent(error), isUnanswered: !isUnsent(error) }))
-    .filter((message) => !isForgotten(kept, message.clientId))
-    .filter((message) => !isTriedSince(kept, message.clientId, message.isUnsent));
-  const waiting = kept.filter((message) => message.isUnsent && !known.has(message.clientId));
-  return [...waiting, ...lostHere]
-    .filter(isStillMeant)
-    .toSorted((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
-}
-
-/** To whom this page has sent off something that has not arrived, also where the device keeps nothing. */
-export const addresseesHere = (client: QueryClient): string[] =>
-  client
-    .getMutationCache()
-    .findAll({ mutationKey: chatKeys.sendings })
-    .map(({ options }) => String(options.mutationKey?.[chatKeys.sendings.length]));
-
-/** Takes a message that was not sent out of the conversation: it is tried again, goes back to the draft, or is given up. */
-export function forgetOutgoing(client: QueryClient, profileId: string, clientId: string): void {
-  const cache = client.getMutationCache();
-  for (const sending of sendingTo(client, profileId))
-    if (sending.state.variables?.clientId === clientId) cache.remove(sending);
-  dropOutgoing(client, profileId, clientId);
-}
-
-/** Forgets all that was sent off to one person and has not arrived: their conversation is removed. */
-export function forgetAllOutgoing(client: QueryClient, profileId: string): void {
-  const cache = client.getMutationCache();
-  for (const sending of sendingTo(client, profileId)) cache.remove(sending);
-  dropAllOutgoing(client, profileId);
 }

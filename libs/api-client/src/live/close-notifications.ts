@@ -9,6 +9,6 @@ export async function closeNotifications(tag?: string): Promise<void> {
     const shown = await worker?.getNotifications({ tag });
     for (const notification of shown ?? []) notification.close();
   } catch {
-    // A browser that keeps the worker from the page shows no notices of it either.
+    // A browser that keeps the worker from the page shows no notifications of it either.
   }
 }

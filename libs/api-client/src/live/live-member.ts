@@ -4,7 +4,7 @@ import { followMember } from './follow-member.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { startPolling } from './polling.ts';
 import { refresh } from './refresh.ts';
-import { useSeenNotices } from './use-seen-notices.ts';
+import { useSeenNotifications } from './use-seen-notifications.ts';
 import { useTitleCount } from './use-title-count.ts';
 
 export interface LiveMemberProps {
@@ -23,8 +23,8 @@ export interface LiveMemberProps {
 export function LiveMember({ memberId, counts, push = false }: LiveMemberProps) {
   const client = useQueryClient();
   useTitleCount(counts.unread + counts.new_likes);
-  useSeenNotices(counts);
-  // Apart from polling: the stream goes on when notices are turned on or off.
+  useSeenNotifications(counts);
+  // Apart from polling: the stream goes on when notifications are turned on or off.
   useEffect(() => followMember(client, memberId), [client, memberId]);
   useEffect(() => startPolling(() => refresh(client), { push }), [client, push]);
   useEffect(() => followOtherTabs(client), [client]);

@@ -5,7 +5,7 @@ import type { PartnerSlot } from '@parlour/models/members/partner-tiles';
 export const membersKeys = {
   all: ['members'],
   page: (search: object) => ['members', 'page', search],
-  newGuests: ['members', 'new-guests'],
+  frontDoor: ['members', 'front-door'],
   related: (profileId: string) => ['members', 'related', profileId],
   partnerTiles: (slot: PartnerSlot) => ['members', 'partner-tiles', slot],
   matchFinder: ['members', 'match-finder'],

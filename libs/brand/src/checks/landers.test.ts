@@ -2,6 +2,19 @@ import { brand } from '@parlour/app-default/settings';
 import { expect, test } from 'vitest';
 import { checkSettings, inOneLine } from '../check-settings.ts';
 
+test('a lander’s words in one language, whichever it is, are asked for in all', () => {
+  const texts = { ...brand.texts, nl: { ...brand.texts.nl, landers: { gallery: { headline: 'Kijk rond.' } } } };
+  const missing = (settings: object): string[] =>
+    checkSettings({ ...brand, texts, ...settings }).flatMap((problem) =>
+      problem.reason.startsWith('a lander’s words') ? [inOneLine(problem)] : [],
+    );
+  expect(missing({ locales: ['en', 'fr', 'nl'] })).toEqual([
+    'texts.en.landers.gallery.headline: a lander’s words are missing in en; translate “Kijk rond.”',
+    'texts.fr.landers.gallery.headline: a lander’s words are missing in fr; translate “Kijk rond.”',
+  ]);
+  expect(missing({ locales: ['en', 'fr'] })).toEqual([]);
+});
+
 test('a campaign’s slug shows the face that it was made for, or is told why it cannot', () => {
   const lander_slugs = {
     tinderswipe: { autumn: 'a' },

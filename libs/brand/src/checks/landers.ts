@@ -24,11 +24,12 @@ export const landersRule = rule(
       if (isOffered(path[3] ?? '', landers, lander_slugs)) continue;
       report(path.slice(0, 4), `the brand has no lander ${path[3]}`, 'add it to landers, or take the words out');
     }
-    for (const { locale, key, path, text } of sentences) {
-      if (locale !== domain_language) continue;
-      for (const other of locales) {
-        if (!texts[other] || sentences.some((one) => one.locale === other && one.key === key)) continue;
-        report(['texts', other, ...path.slice(2)], `a lander’s words are missing in ${other}`, `translate “${text}”`);
+    const read = sentences.filter(({ locale }) => locale === domain_language || locales.includes(locale));
+    for (const said of Map.groupBy(read, ({ key }) => key).values()) {
+      const { path, text } = said.find(({ locale }) => locale === domain_language) ?? said[0]!;
+      for (const locale of locales) {
+        if (!texts[locale] || said.some((one) => one.locale === locale)) continue;
+        report(['texts', locale, ...path.slice(2)], `a lander’s words are missing in ${locale}`, `translate “${text}”`);
       }
     }
   },

@@ -1,7 +1,7 @@
 import { brand as standard } from '@parlour/app-default/settings';
 import { brand as own } from '@parlour/app-she/settings';
 import { expect, test } from 'vitest';
-import { alone, checkSettings } from '../check-settings.ts';
+import { alone, checkSettings, inOneLine } from '../check-settings.ts';
 
 const among = { ...alone, others: [standard, own] };
 const tile = {
@@ -53,4 +53,44 @@ test('words in a language that the brand does not offer name nobody, and those t
 test('a setting that cannot be read hides no name in another', () => {
   const change = { mail_name: '', welcome: 7, support_email: 'help@parlour.example', statement_name: 'Parlour' };
   expect(namings(change)).toEqual(['error statement_name', 'error support_email']);
+});
+
+/** What is said of a new brand beside one that was there before, and has changed nothing. */
+const beside = (before: object, change: object): string[] =>
+  checkSettings({ ...standard, ...change }, { ...alone, others: [{ ...own, ...before }] }).flatMap((problem) =>
+    problem.reason.startsWith('the brand she says') ? [`${problem.severity} ${inOneLine(problem)}`] : [],
+  );
+const mend = 'choose another, or change it there';
+
+test.each([
+  [`error name: the brand she says You at texts.en.headline; ${mend}`, {}, { name: 'You' }],
+  [`error mail_name: the brand she says You at texts.en.headline; ${mend}`, {}, { mail_name: 'You' }],
+  [`error domain: the brand she says group.example at support_email; ${mend}`, {}, { domain: 'group.example' }],
+  [`error domain: the brand she says group.example at support_email; ${mend}`, {}, { domain: 'www.group.example' }],
+  [
+    `warning name: the brand she says Quay at welcome.code; ${mend}`,
+    { welcome: { ...offer, code: 'QUAY10' } },
+    { name: 'Quay' },
+  ],
+])('%s', (problem, before, change) => {
+  expect(beside({ support_email: 'help@group.example', ...before }, change)).toEqual([problem]);
+});
+
+test('one line tells all places, and none that nobody reads', () => {
+  const nl = { ...own.texts.nl, headline: 'Kom naar de Quay', lead: 'De Quay is dichtbij.' };
+  const texts = { ...own.texts, nl };
+  const named = `error name: the brand she says Quay at texts.nl.headline, texts.nl.lead; ${mend}`;
+  expect(beside({ texts }, { name: 'Quay' })).toEqual([named]);
+  expect(beside({ texts, locales: own.locales.filter((locale) => locale !== 'nl') }, { name: 'Quay' })).toEqual([]);
+  expect(beside({ texts, name: 'Quayside' }, { name: 'Quayside' })).toEqual([]);
+});
+
+test('a draft has a domain to itself, and is named by nobody', () => {
+  const held = [{ id: 'quay', domain: 'rosewater.example' }];
+  const refused = (change: object): string[] =>
+    checkSettings({ ...own, ...change }, { ...alone, held }).flatMap(({ path, reason }) =>
+      reason.includes('quay') ? [path] : [],
+    );
+  expect(refused({ support_email: 'help@rosewater.example' })).toEqual([]);
+  expect(refused({ domain: 'www.rosewater.example' })).toEqual(['domain']);
 });

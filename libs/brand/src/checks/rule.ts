@@ -27,10 +27,15 @@ export interface BrandIdentity {
   domain: string;
 }
 
+/** Another brand: what tells it apart, and of what it says as much as is known. */
+export type OtherBrand = BrandIdentity & Partial<LooseSettings>;
+
 /** What a brand is checked against beside itself. */
 export interface Surroundings {
-  /** All other brands that are known; the brand's own id may be among them. */
-  others: readonly BrandIdentity[];
+  /** All other brands that members meet; the brand's own id may be among them. */
+  others: readonly OtherBrand[];
+  /** Brands that nobody serves, such as drafts: their domains are taken, and nothing else. */
+  held: readonly Pick<BrandIdentity, 'id' | 'domain'>[];
   /** Niches that have an app to serve them; null where that is not known. */
   niches: readonly number[] | null;
   /** True where the brand has fictional profiles, as far as that is known. */

@@ -9,6 +9,7 @@ import { fieldsRule } from './fields.ts';
 import { iconsRule } from './icons.ts';
 import { identityRule } from './identity.ts';
 import { landersRule } from './landers.ts';
+import { legalRule } from './legal.ts';
 import { messageCostsRule } from './message-costs.ts';
 import { nothingTwiceRules } from './nothing-twice.ts';
 import { offersRule } from './offers.ts';
@@ -16,6 +17,7 @@ import { otherBrandsRules } from './other-brands.ts';
 import { packagesRule } from './packages.ts';
 import { paymentMethodsRule } from './payment-methods.ts';
 import { partnerTilesRule } from './partner-tiles.ts';
+import { plainWordsRules } from './plain-words.ts';
 import { priceLadderRule } from './price-ladder.ts';
 import { privacyRule } from './privacy.ts';
 import type { Rule } from './rule.ts';
@@ -33,6 +35,7 @@ export const rules: readonly Rule[] = [
   cdnPrefixRule,
   companyRule,
   ...templateRules,
+  legalRule,
   fieldsRule,
   signUpStepsRule,
   privacyRule,
@@ -49,6 +52,7 @@ export const rules: readonly Rule[] = [
   textsRule,
   landersRule,
   untranslatedRule,
+  ...plainWordsRules,
   ...otherBrandsRules,
   ...falseUrgencyRules,
   contrastRule,

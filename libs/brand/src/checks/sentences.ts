@@ -29,6 +29,12 @@ const sentencesIn = (locale: Locale, room: string[], texts: Readonly<Record<stri
     return text === undefined ? [] : [{ path: ['texts', locale, ...place], locale, key: place.join('.'), text }];
   });
 
+/** Does the path lead to words in a language that the brand does not offer, which nobody reads? */
+export const isUnread = (
+  [key, locale]: readonly (string | number)[],
+  { locales: offered, domain_language }: Partial<LooseSettings>,
+): boolean => key === 'texts' && locale !== domain_language && offered?.every((one) => one !== locale) === true;
+
 /** What partners' tiles say, in all languages. */
 export const tileLabelsOf = (
   tiles: LooseSettings['partner_tiles'],
@@ -37,6 +43,17 @@ export const tileLabelsOf = (
     locales.flatMap((locale) => {
       const text = labels[locale];
       return text === undefined ? [] : [{ path: ['partner_tiles', index, 'labels', locale], locale, text }];
+    }),
+  );
+
+/** What the brand adds to its legal pages, in all languages. */
+export const legalAdditionsOf = ({
+  additions,
+}: LooseSettings['legal']): { path: string[]; locale: Locale; text: string }[] =>
+  Object.entries(additions).flatMap(([page, texts]) =>
+    locales.flatMap((locale) => {
+      const text = texts[locale];
+      return text === undefined ? [] : [{ path: ['legal', 'additions', page, locale], locale, text }];
     }),
   );
 

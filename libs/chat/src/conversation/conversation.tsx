@@ -19,13 +19,17 @@ import { useEnd } from './use-end.ts';
 import { useOutgoing } from './writing/use-outgoing.ts';
 import { useReadMark } from './messages/use-read-mark.ts';
 import { useSending } from './writing/use-sending.ts';
+import { useWriteAtOnce } from './writing/use-write-at-once.ts';
 import { Writing } from './writing/writing.tsx';
 
 export interface ConversationProps {
+  /** A conversation, or a member with whom there may be none yet. */
   target: ConversationTarget;
+  /** Has the viewer blocked the other? Known to the page itself once there is a conversation. */
   isBlocked?: boolean;
+  /** What other features add to the conversation's menu, e.g. blocking. */
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
-  /** What other features set beside each message of the other. */
+  /** What other features set beside each message of the other, e.g. reporting it. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
   /** What the route action answered to a message that was posted without JavaScript. */
   lastResult?: CallFormResult;
@@ -39,6 +43,7 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
   const sending = useSending(target, page, lastResult);
   const writing = useRef<HTMLDivElement>(null);
   const focusBox = () => writing.current?.querySelector('textarea')?.focus();
+  useWriteAtOnce(focusBox);
   const end = useEnd(page.messages, outgoing);
   useReadMark(page, end.isInSight);
   const { id, name } = page.profile;

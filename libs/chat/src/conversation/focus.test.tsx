@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
@@ -79,5 +79,31 @@ describe('the focus is not lost', () => {
     await user.keyboard('{Enter}');
     expect(aloud()).not.toBe(first);
     expect(document.activeElement).toBe(tick);
+  });
+});
+
+describe('one writes at once', () => {
+  const follow = async () => {
+    server.messages = [messageOf(1)];
+    const { user } = renderChat(server, addresses.chats.href());
+    await user.click(await screen.findByRole('link', { name: /Nora/ }));
+    return box();
+  };
+
+  it('in a conversation that was opened where a keyboard is at hand', async () => {
+    const where = await follow();
+    expect(document.activeElement).toBe(where);
+  });
+
+  it.each(['(pointer: fine)', '(min-width: 992px)'])('but no keyboard jumps up without %s', async (missing) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes(missing) }));
+    const where = await follow();
+    expect(document.activeElement).not.toBe(where);
+  });
+
+  it('but not in a page that was loaded', async () => {
+    renderChat(server, chat);
+    const where = await box();
+    expect(document.activeElement).not.toBe(where);
   });
 });

@@ -59,7 +59,13 @@ export function GivingFoot({ cost, canSend, name, act, tooDear, isReady, onGive,
   };
   return (
     <Whole ref={foot} $gap={3}>
-      <Note announce="polite">{isTooDear && tooDear}</Note>
+      <Note announce="polite">
+        {isTooDear && (
+          <>
+            {tooDear} <PriceTag {...priceOf(cost)} inline />
+          </>
+        )}
+      </Note>
       {isTooDear ? (
         <LinkButton tone="primary" size="large" block href={addresses.credits.href()}>
           <Trans>Buy credits</Trans>

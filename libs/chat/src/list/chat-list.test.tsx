@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
@@ -23,6 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const list = () => screen.getByLabelText('Conversations');
 const segment = (name: string) => screen.findByRole('link', { name, hidden: true });
 const isChosen = async (name: string) => (await segment(name)).getAttribute('aria-current') === 'page';
 const at = ({ router }: ReturnType<typeof renderChat>) => router.state.location.pathname + router.state.location.search;
@@ -37,7 +38,7 @@ it('the chosen part of the conversations stays chosen in a conversation and on t
   expect(at(page)).toBe(chat);
   expect(await isChosen('Unread')).toBe(true);
   await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
-  await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull());
+  await waitFor(() => expect(within(list()).queryByText('1 unread message')).toBeNull());
   expect(document.querySelector('li [aria-current]')?.getAttribute('href')).toBe(chat);
   await page.user.click(screen.getByRole('link', { name: 'All conversations' }));
   expect(at(page)).toBe('/chats?filter=unread');

@@ -16,7 +16,7 @@ import { useSegment, type Segment } from './use-segment.ts';
 const Head = styled.div`
   display: grid;
   gap: 10px;
-  padding: 16px 16px 12px;
+  padding: var(--page-top) 16px 12px;
   background: var(--color-surface);
 
   @media ${highWindow} {
@@ -113,8 +113,8 @@ function NoChats({ filtered }: { filtered: boolean }) {
       glyph={MessageCircle}
       title={<Trans>No messages yet</Trans>}
       action={
-        <LinkButton href={addresses.members.href()}>
-          <Trans>Find somebody to write to</Trans>
+        <LinkButton href={addresses.members.href()} tone="primary">
+          <Trans>Find members</Trans>
         </LinkButton>
       }
     >

@@ -6,9 +6,11 @@ import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses, type Search } from '@parlour/contract/addresses';
 import type { Chat, Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
+import { isUnseen } from '@parlour/models/unseen';
 import { ConversationRow } from '@parlour/ui';
 import { useServerNow } from '../use-server-now.ts';
 import { useTyping } from '../use-typing.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useLastWords } from './use-last-words.ts';
 
 const Now = styled.span`
@@ -26,7 +28,7 @@ interface ChatRowProps {
   current?: boolean;
 }
 
-/** One conversation of the list: who, the newest words or that they are typing, when, and what is unread. */
+/** One conversation of the list: who, the newest words, those begun or that they are typing, when, and what is unread. */
 export function ChatRow({
   chat: { conversation, profile, num_unread_messages: unread },
   search,
@@ -38,6 +40,8 @@ export function ChatRow({
   const typing = useTyping(conversation);
   const last = conversation.last_message;
   const unsent = useKeptOutgoing(profile.id).findLast((kept) => isUnsentSince(last, kept));
+  const begun = useKeptDraft(profile.id) ?? '';
+  const draft = current || isUnseen(begun) ? undefined : begun;
   const disclosures = useDisclosures()(profile);
   const sentAt = last?.sent_at;
   const isToday = sentAt !== undefined && formats.day(sentAt, now) === formats.day(now.toISOString(), now);
@@ -51,7 +55,7 @@ export function ChatRow({
         src: profile.main_image?.thumb_filename ?? undefined,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,
       }}
-      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} unsent={unsent} />}
+      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} draft={draft} unsent={unsent} />}
       time={
         sentAt === undefined
           ? undefined
@@ -66,13 +70,19 @@ export function ChatRow({
 
 interface LastWordsProps {
   message: Message | null;
+  /** Words that were begun; in the open conversation they stand in its box. */
+  draft: string | undefined;
   /** Words that this device keeps for the next connection, or until their member tries them again: newer than what was said. */
   unsent: OutgoingMessage | undefined;
 }
 
-/** Who wrote them, or that they wait or were refused, is said in our language. */
-function LastWords({ message, unsent: kept }: LastWordsProps) {
+/** Who wrote them, or that they are a draft, wait or were refused, is said in our language. */
+function LastWords({ message, draft, unsent: kept }: LastWordsProps) {
   const text = useLastWords()(message);
+  if (draft !== undefined) {
+    const words = <span lang="">{draft}</span>;
+    return <Trans>Draft: {words}</Trans>;
+  }
   if (kept) {
     const unsent = <span lang="">{kept.text}</span>;
     const isWaiting = kept.isUnsent && isStillMeant(kept);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, Meter, Note, Row, Text, useFocusHeir } from '@parlour/ui';
-import { mayArriveLater, type Upload, type Uploading } from './use-uploading.ts';
+import type { Upload, Uploading } from './use-uploading.ts';
 
 interface PhotoOnItsWayProps {
   upload: Upload;
@@ -23,7 +24,7 @@ export function PhotoOnItsWay({ upload: { state }, uploading, focusPlace }: Phot
         <Note tone="danger" announce="assertive">
           {sentence(state.error)}
         </Note>
-        {mayArriveLater(state.error) && (
+        {!isRefusal(state.error) && (
           <Row $gap={2} $wrap>
             <Button ref={button} onClick={uploading.again}>{t`Try again`}</Button>
             {cancel}

@@ -21,18 +21,21 @@ const Preview = styled.img`
 export interface PhotoSheetProps {
   profile: Pick<ProfileCard, 'id' | 'name'>;
   canSend: CanSend;
+  /** What it was opened with, as if it had been chosen here. */
+  pasted?: File;
   open: boolean;
   onClose: () => void;
 }
 
 /** Chooses a photo, brings it to the server and sends it at its price. One that is there is kept while its member buys credits. */
-export function PhotoSheet({ profile: { id, name }, canSend, open, onClose }: PhotoSheetProps) {
+export function PhotoSheet({ profile: { id, name }, canSend, pasted, open, onClose }: PhotoSheetProps) {
   const { t } = useLingui();
   const credits = useViewer()?.credits ?? 0;
   const place = useRef<HTMLDivElement>(null);
   const { photo, src, upload, uploading, giving, cost, isReady, choose, give, close } = useSheetPhoto(
     id,
     canSend.cost.image,
+    pasted,
     onClose,
   );
   return (

@@ -81,6 +81,8 @@ describe('a photo in a conversation', () => {
   it('that costs more than there is leads to the credits, and is still there afterwards', async () => {
     server.credits = 5;
     const { user } = await openPhotos(server);
+    const why = (await sheet()).getByText(/^You do not have enough credits for a photo/);
+    expect(why.textContent).toMatch(/20 credits.*€1\.80/);
     await bring(user, 'garden.jpg');
     const link = (await sheet()).getByRole('link', { name: 'Buy credits' });
     expect(link.getAttribute('href')).toBe(addresses.credits.href());

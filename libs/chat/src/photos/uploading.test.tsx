@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '@parlour/contract/addresses';
 import { cameraPhoto } from '@parlour/testing/camera-photo';
+import { CONVERSATION } from '@parlour/testing/chat-data';
+import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 import {
@@ -147,5 +150,34 @@ describe('the upload of a photo for somebody', () => {
     expect(server.uploads).toHaveLength(1);
     expect((await shownPhoto())?.src).toMatch(/\/media\/garden\.jpg\/card\.jpg$/);
     expect((await sendButton()).getAttribute('aria-disabled')).not.toBe('true');
+  });
+});
+
+describe('a picture that is pasted where one writes', () => {
+  const paste = async (file: File, types = ['Files']) => {
+    renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+    const box = await screen.findByRole('textbox', { name: 'Message to Nora' });
+    return fireEvent.paste(box, { clipboardData: { files: [file], types } });
+  };
+
+  it('is in the sheet, as if it had been chosen there', async () => {
+    expect(await paste(jpegFile('image.png')), 'the box takes nothing of it').toBe(false);
+    expect(await (await sheet()).findByText('Uploaded')).toBeTruthy();
+    expect(await shownPhoto()).toBeTruthy();
+    expect(server.uploads).toHaveLength(1);
+  });
+
+  it('is refused as one that was chosen', async () => {
+    await paste(new File(['No picture'], 'image.png', { type: 'image/png' }));
+    expect((await (await sheet()).findByRole('alert')).textContent).toContain('JPEG, PNG or WebP');
+    expect(server.uploads).toEqual([]);
+  });
+
+  it.each([
+    ['a file of another kind', new File(['Words'], 'words.txt', { type: 'text/plain' }), ['Files']],
+    ['words that come with their picture', jpegFile('image.png'), ['text/plain', 'Files']],
+  ])('is not %s', async (_, file, types) => {
+    expect(await paste(file, types)).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -10,14 +10,25 @@ const LateSheet = lazy(async () => ({ default: (await loadSheet()).PhotoSheet })
 export function usePhotoSheet(
   profile: Pick<ProfileCard, 'id' | 'name'>,
   canSend: CanSend,
-): { open: () => void; sheet: ReactNode } {
+): { open: (pasted?: File) => void; sheet: ReactNode } {
   const [state, show] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [pasted, takeIn] = useState<File>();
   const fetchCode = useLateCode();
   return {
-    open: () => fetchCode(loadSheet, () => show('open')),
+    open: (file) =>
+      fetchCode(loadSheet, () => {
+        takeIn(file);
+        show('open');
+      }),
     sheet: state !== 'untouched' && (
       <Suspense>
-        <LateSheet profile={profile} canSend={canSend} open={state === 'open'} onClose={() => show('closed')} />
+        <LateSheet
+          profile={profile}
+          canSend={canSend}
+          pasted={pasted}
+          open={state === 'open'}
+          onClose={() => show('closed')}
+        />
       </Suspense>
     ),
   };

@@ -1,12 +1,13 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
+import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { useGiving } from '../giving/use-giving.ts';
 import { isPhotoGone } from '../use-refusal-sentence.ts';
-import { addressOf } from './talk-photo.tsx';
+import { addressOf } from './conversation-photo.tsx';
 import { useKeptPhoto } from './use-kept-photo.ts';
-import { mayArriveLater, useUploading } from './use-uploading.ts';
+import { useUploading } from './use-uploading.ts';
 
 /** The photo of the sheet on its way from a file to the member it is for, and what it costs by now. */
-export function useSheetPhoto(profileId: string, shownCost: number, onClose: () => void) {
+export function useSheetPhoto(profileId: string, shownCost: number, pasted: File | undefined, onClose: () => void) {
   const [kept, keep] = useKeptPhoto(profileId);
   const uploading = useUploading(profileId, keep);
   const giving = useGiving(profileId, kept?.id, {
@@ -15,7 +16,7 @@ export function useSheetPhoto(profileId: string, shownCost: number, onClose: () 
   });
   const { upload } = uploading;
   const isOnItsWay =
-    upload?.state.status === 'sending' || (upload?.state.status === 'failed' && mayArriveLater(upload.state.error));
+    upload?.state.status === 'sending' || (upload?.state.status === 'failed' && !isRefusal(upload.state.error));
   const photo = kept ?? giving.underWay?.photo ?? undefined;
   const isPreviewed = isOnItsWay || (upload?.state.status === 'taken' && upload.state.photoId === photo?.id);
   const src = isPreviewed ? upload?.preview : photo && addressOf(photo);
@@ -28,12 +29,14 @@ export function useSheetPhoto(profileId: string, shownCost: number, onClose: () 
     giving.reset();
     onClose();
   }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const take = (file: File | undefined) => {
+    if (!file || giving.isPending) return;
     giving.reset();
     uploading.start(file);
   };
+  const takePasted = useEffectEvent(take);
+  useEffect(() => takePasted(pasted), [pasted]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => take(target.files?.[0]);
   const give = (acceptFictional: boolean) => {
     if (!photo) return;
     keep(undefined);

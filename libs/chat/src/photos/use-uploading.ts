@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { uploadForChat } from '@parlour/api-client/chat/upload-chat-photo';
 import { isOffline } from '@parlour/api-client/is-offline';
 import { photoToSend } from '@parlour/api-client/profile/photo-file/photo-to-send';
@@ -35,9 +34,6 @@ export interface Uploading {
   /** Stops what is on its way; what was there before is chosen again. */
   cancel(): void;
 }
-
-/** True where the same file may arrive at another try. */
-export const mayArriveLater = (error: unknown): boolean => !isRefusal(error);
 
 /**
  * Sends one file at a time; another choice takes its place. What fails without a connection goes again with it, and what is on

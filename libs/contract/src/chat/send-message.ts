@@ -1,4 +1,5 @@
 import { giftIds } from '@parlour/models/chat/gifts';
+import { messageTypes } from '@parlour/models/chat/message-type';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Conversation, Message } from '../types/chat.ts';
@@ -21,7 +22,7 @@ export const sendMessage = defineCall({
     .strictObject({
       conversation_id: Id.optional(),
       profile_id: Id.optional(),
-      type: z.enum(['text', 'image', 'gift'], 'value_unknown'),
+      type: z.enum(messageTypes, 'value_unknown'),
       text: MessageWords.optional(),
       photo_id: Id.optional(),
       gift_id: z.enum(giftIds, 'value_unknown').optional(),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { ChoiceFilter } from '@parlour/models/members/search-criteria';
 import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { interests } from '@parlour/models/interests';
-import { choicesOfFields } from '@parlour/models/profile-fields';
+import { choicesOfFields, type ProfileFact } from '@parlour/models/profile-fields';
 import { Country, Flag, Gender } from '../types/scalars.ts';
 
 /** Several values of a closed list, written `red,black`. */
@@ -21,7 +20,7 @@ const choices = {
   hair_color: listOf(choicesOfFields.hair_color).optional(),
   eye_color: listOf(choicesOfFields.eye_color).optional(),
   tattoos: listOf(choicesOfFields.tattoos).optional(),
-} satisfies Record<ChoiceFilter, z.ZodType>;
+} satisfies Record<ProfileFact, z.ZodType>;
 
 /**
  * The filters of a search, by the names of the spec's search state and of the brand's `search_fields`. What is left out

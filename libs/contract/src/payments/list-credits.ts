@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { Company, DiscountCode, Package, PaymentMethod } from '../types/payment.ts';
+import { Company } from '../types/company.ts';
+import { DiscountCode, Package, PaymentMethod } from '../types/payment.ts';
 import { Country, Credits } from '../types/scalars.ts';
 
 /**

@@ -7,7 +7,7 @@ export type EditedPart = (typeof editedParts)[number];
 export type ProfilePart = 'photos' | EditedPart;
 
 /** Where a part of one's own profile is changed: its form opens there, with and without JavaScript. */
-export const partAddress = (part: ProfilePart): string =>
+export const profilePartAddress = (part: ProfilePart): string =>
   part === 'photos'
     ? `${addresses.profile.href()}#photos`
     : `${addresses.profile.href(undefined, { edit: part })}#${part}`;
@@ -22,4 +22,4 @@ const partOfStep: Record<ProfileStep, ProfilePart> = {
 };
 
 /** Where the next best step of a profile is taken. */
-export const stepAddress = (step: ProfileStep): string => partAddress(partOfStep[step]);
+export const profileStepAddress = (step: ProfileStep): string => profilePartAddress(partOfStep[step]);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { hiddenWordLength, hiddenWordsMax, hiddenWordsOf } from '@parlour/models/chat/hidden-words';
+import { whoCanMessageChoices } from '@parlour/models/chat/who-can-message';
 import { atMost } from '../types/texts.ts';
 
-export const WhoCanMessage = z.enum(['everyone', 'liked', 'matches'], 'value_unknown');
+export const WhoCanMessage = z.enum(whoCanMessageChoices, 'value_unknown');
 
 const Choice = z.boolean('value_unknown');
 

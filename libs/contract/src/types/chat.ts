@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { conversationStates } from '@parlour/models/chat/conversation-state';
+import { messageTypes } from '@parlour/models/chat/message-type';
+import { messageWarnings } from '@parlour/models/chat/message-warning';
 import { Image } from './image.ts';
 import { CanSend, ProfileCard } from './profile.ts';
 import { Id, IsoTime, Money } from './scalars.ts';
@@ -23,7 +26,7 @@ export const Message = z.object({
   conversation_id: Id,
   from: z.enum(['me', 'them']),
   sender_kind: z.enum(['member', 'operator', 'system']),
-  type: z.enum(['text', 'image', 'gift']),
+  type: z.enum(messageTypes),
   text: z.string().nullable(),
   image: Image.nullable(),
   gift: Gift.nullable(),
@@ -32,14 +35,14 @@ export const Message = z.object({
   status: z.enum(['held', 'sent', 'read']),
   cost: z.int(),
   deleted: z.boolean(),
-  warning: z.enum(['scam', 'off_platform']).nullable(),
+  warning: z.enum(messageWarnings).nullable(),
   /** What its reader wished to see only after a tap (contract B9); whoever wrote it is never told. */
   veiled: z.enum(['words', 'photo']).optional(),
 });
 
 export const Conversation = z.object({
   id: Id,
-  state: z.enum(['open', 'request', 'blocked', 'gone']),
+  state: z.enum(conversationStates),
   muted: z.boolean(),
   last_message: Message.nullable(),
   updated_at: IsoTime,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { photoVisibilities } from '@parlour/models/profile/photo-access';
+import { reviewStatuses } from '@parlour/models/profile/review-status';
 import { errorStatus, type ErrorCode } from '../error-codes.ts';
 import { Id, IsoTime } from './scalars.ts';
 
@@ -15,9 +17,9 @@ export const Image = z.object({
   height: z.int(),
   /** Colour and light of the photo or of its blurred twin, as base64, to be drawn until its file is there; not on cards. */
   thumbhash: z.base64().nullable(),
-  status: z.enum(['pending', 'approved', 'rejected']),
+  status: z.enum(reviewStatuses),
   reject_code: Code.nullable(),
-  visibility: z.enum(['all', 'premium', 'matches']),
+  visibility: z.enum(photoVisibilities),
   locked: z.boolean(),
   order: z.int(),
   is_main: z.boolean(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { paymentStatuses } from '@parlour/models/payments/payment-state';
+import { ledgerKinds } from '@parlour/models/payments/postings';
 import { Code } from './image.ts';
 import { Country, Id, IsoTime, Money } from './scalars.ts';
 
@@ -46,7 +48,7 @@ export const Payment = z.object({
   amount: Money,
   transaction_costs: Money,
   payment_method: z.string(),
-  status: z.enum(['pending', 'completed', 'failed', 'withdrawn', 'refunded', 'charged_back']),
+  status: z.enum(paymentStatuses),
   error: Code.nullable(),
   created_at: IsoTime,
   completed_at: IsoTime.nullable(),
@@ -62,7 +64,7 @@ export const Payment = z.object({
 export const LedgerEntry = z.object({
   id: Id,
   at: IsoTime,
-  kind: z.enum(['purchase', 'message', 'photo', 'gift', 'signup', 'bonus', 'refund', 'correction']),
+  kind: z.enum(ledgerKinds),
   credits: z.int(),
   balance: z.int(),
   money: Money.nullable(),
@@ -70,20 +72,6 @@ export const LedgerEntry = z.object({
   profile: z.object({ id: Id, name: z.string() }).nullable(),
 });
 
-export const Company = z.object({
-  name: z.string(),
-  address: z.string(),
-  kvk: z.string(),
-  city: z.string(),
-  country: Country,
-  tradenames: z.array(z.string()),
-  vat_numbers: z.array(z.string()),
-  support_phone: z.string(),
-  delete_discount: z.string().nullable(),
-  added: z.string(),
-});
-
-export type Company = z.output<typeof Company>;
 export type DiscountCode = z.output<typeof DiscountCode>;
 export type Package = z.output<typeof Package>;
 export type PaymentMethod = z.output<typeof PaymentMethod>;

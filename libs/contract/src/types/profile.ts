@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reviewStatuses } from '@parlour/models/profile/review-status';
+import { sexualities } from '@parlour/models/profile-fields';
 import { Code, Image } from './image.ts';
 import { Country, Gender, Id, IsoDate, Money } from './scalars.ts';
 
@@ -48,7 +50,7 @@ export const Relation = z.object({
 });
 
 export const Profile = /* @__PURE__ */ ProfileCard.extend({
-  sexuality: z.enum(['hetero', 'gay', 'lesbian', 'bi']).nullable(),
+  sexuality: z.enum(sexualities).nullable(),
   date_of_birth: IsoDate.optional(),
   interests: z.array(z.string()),
   hair_color: z.string().nullable(),
@@ -57,7 +59,7 @@ export const Profile = /* @__PURE__ */ ProfileCard.extend({
   relationship_status: z.string().nullable(),
   tattoos: z.string().nullable(),
   about_me: z.string().nullable(),
-  about_me_status: z.enum(['approved', 'pending', 'rejected']),
+  about_me_status: z.enum(reviewStatuses),
   photos: z.array(Image),
   photos_total: z.int(),
   /** For the owner: how the brand wishes the fields to be filled in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@parlour/models/locale';
+import { genders } from '@parlour/models/profile-fields';
 import { missingOr } from '../missing-or.ts';
 
 /** In small letters, as the server makes and compares them. */
@@ -29,7 +30,7 @@ export const Paging = z.object({
 });
 /** A switch in an address: `1` or absent. */
 export const Flag = z.enum(['1', '0'], 'value_unknown').transform((value) => value === '1');
-export const Gender = z.enum(['male', 'female'], missingOr('value_unknown'));
+export const Gender = z.enum(genders, missingOr('value_unknown'));
 
 export type Money = z.output<typeof Money>;
 export type Gender = z.output<typeof Gender>;

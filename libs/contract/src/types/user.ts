@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { neededConsents } from '@parlour/models/account/consents/consents';
-import { signUpSteps } from '@parlour/models/account/sign-up/sign-up-steps';
+import { memberStatuses } from '@parlour/models/account/member-status';
+import { signUpSteps, stepStates } from '@parlour/models/account/sign-up/sign-up-steps';
 import { Code } from './image.ts';
 import { Profile } from './profile.ts';
 import { Id, IsoTime, LocaleCode } from './scalars.ts';
 
 export const SignUpStep = z.enum(signUpSteps);
 export const SignUpState = z.object({
-  steps: z.array(z.object({ step: SignUpStep, state: z.enum(['open', 'done', 'skipped']), required: z.boolean() })),
+  steps: z.array(z.object({ step: SignUpStep, state: z.enum(stepStates), required: z.boolean() })),
   next: SignUpStep.nullable(),
   complete: z.boolean(),
 });
@@ -37,7 +38,7 @@ const Rights = z.object({
 
 export const User = z.object({
   id: Id,
-  status: z.enum(['not_confirmed', 'active', 'pending_deletion', 'blocked']),
+  status: z.enum(memberStatuses),
   email: z.string(),
   credits: z.int(),
   paid_user: z.boolean(),
@@ -48,6 +49,11 @@ export const User = z.object({
   profile: Profile,
   rights: Rights,
   consents_due: ConsentsDue,
+  /**
+   * When the account is deleted: of one that is leaving, unless it comes back; of one that is `not_confirmed`, unless the address is
+   * confirmed by then, and null where it stays all the same, because its member has paid. It rises while a mailed link still works, or
+   * a payment is open. Null of any other.
+   */
   delete_at: IsoTime.nullable(),
   signup: SignUpState.nullable(),
 });

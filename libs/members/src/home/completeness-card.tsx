@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
-import { stepAddress } from '@parlour/contract/profile/part-address';
+import { profileStepAddress } from '@parlour/contract/profile/part-address';
 import { profileStepLabels } from '@parlour/i18n/labels/profile-steps';
 import { completeness } from '@parlour/models/profile/completeness';
 import { Avatar, Card, Grow, Icon, Meter, PlainLink, Row, Stack, Subheading } from '@parlour/ui';
@@ -41,7 +41,7 @@ export function CompletenessCard() {
           </Stack>
         </Grow>
       </Row>
-      <Todo href={stepAddress(next)}>
+      <Todo href={profileStepAddress(next)}>
         {i18n._(profileStepLabels[next])}
         <Icon glyph={ChevronRight} />
       </Todo>

@@ -23,7 +23,7 @@ import { CardTags } from '../card-tags.tsx';
 import { portraitOf } from '../portrait-of.ts';
 
 /** Arches that stand beside each other. */
-const guestsMost = 4;
+const likersMost = 4;
 
 const Inside = styled(Wrap)`
   container-type: inline-size;
@@ -95,7 +95,7 @@ export function HomeWelcome() {
         </Hello>
         {likes.length > 0 && (
           <Likers role="group" aria-label={t`They like you`}>
-            {newFirst.slice(0, guestsMost).map(({ profile, like_new }) => (
+            {newFirst.slice(0, likersMost).map(({ profile, like_new }) => (
               <PlainLink key={profile.id} href={addresses.member.href({ id: profile.id })}>
                 <ArchPortrait
                   {...portraitOf(profile)}

@@ -26,8 +26,8 @@ describe('the home page of a member', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Lucas' })).toBeDefined();
     expect(screen.getByText('1 person likes you and is waiting to be seen.')).toBeDefined();
-    const guest = within(screen.getByRole('group', { name: 'They like you' }));
-    expect([guest.getByText('New'), guest.getByText('Demo')]).toHaveLength(2);
+    const liker = within(screen.getByRole('group', { name: 'They like you' }));
+    expect([liker.getByText('New'), liker.getByText('Demo')]).toHaveLength(2);
     expect(screen.getByRole('region', { name: 'New members' }).querySelectorAll('article')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 2, name: /^Your profile is at \d+%$/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Write a few words about yourself' }).getAttribute('href')).toBe(
@@ -61,8 +61,8 @@ describe('the home page of a member', () => {
       total_new: 2,
     };
     renderPage(() => <MemberHome chats={null} offer={null} />, answers({ 'GET /api/likes.php': () => likes }));
-    const guests = within(await screen.findByRole('group', { name: 'They like you' })).getAllByRole('link');
-    expect(guests.map(({ textContent }) => textContent)).toEqual([
+    const likers = within(await screen.findByRole('group', { name: 'They like you' })).getAllByRole('link');
+    expect(likers.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^New.*Ruth/),
       expect.stringMatching(/^New.*Mila/),
       expect.stringMatching(/Iris/),

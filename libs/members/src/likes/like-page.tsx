@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { likeMutation } from '@parlour/api-client/members/like';
-import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
+import { useLikeSeen } from '@parlour/api-client/members/use-like-seen';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { whenSeen } from '@parlour/state/device/when-seen';
 import { ArchPortrait, Button, Evening, EveningLead, from, LinkButton, Row, Stack, Title, Wrap } from '@parlour/ui';
 import { CardTags } from '../card-tags.tsx';
 import { LikeForm } from '../like-form.tsx';
 import { portraitOf } from '../portrait-of.ts';
-import { useLikeNotices } from '../use-like-notices.ts';
+import { useLikeToasts } from '../use-like-toasts.ts';
 
 const Inside = styled(Wrap)`
   display: grid;
@@ -71,7 +70,7 @@ export function LikePage({ id }: { id: string }) {
   // Where it was seen before, its end leaves the cached like standing.
   if (error instanceof ApiError && isLikeGone(error.code)) throw error;
   const { like } = data;
-  useSeen(id, like.like_new);
+  useLikeSeen(id, like.like_new);
   const [answered, setAnswered] = useState<string | null>(null);
   const form = useId();
   const { profile, match } = like;
@@ -146,16 +145,16 @@ interface LikeBackProps {
 function LikeBack({ id, name, form, onAnswer }: LikeBackProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const notices = useLikeNotices();
+  const toasts = useLikeToasts();
   const { mutate, isPending } = useMutation(likeMutation(client));
   const likeBack = () => {
     onAnswer();
-    notices.liked(id);
+    toasts.liked(id);
     mutate(
       { profileId: id, liked: true, source: 'profile' },
       {
         onSuccess: () => void client.invalidateQueries({ queryKey: receivedLikeOptions(id).queryKey }),
-        onError: notices.refused,
+        onError: toasts.refused,
       },
     );
   };
@@ -178,13 +177,4 @@ function LikeBack({ id, name, form, onAnswer }: LikeBackProps) {
       {t`Like ${name} back`}
     </Button>
   );
-}
-
-/** Whoever looks at a like has seen it (spec section 4). */
-function useSeen(profileId: string, isNew: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!isNew) return undefined;
-    return whenSeen(() => void seeLikes(client, profileId).catch(() => undefined));
-  }, [client, profileId, isNew]);
 }

@@ -7,7 +7,7 @@ import { likeTypes, type LikeType } from '@parlour/contract/members/list-likes';
 import { addresses } from '@parlour/contract/addresses';
 import type { Like } from '@parlour/contract/types/chat';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { from, Pagination, Row, Stack, Title, VisuallyHidden, Wrap } from '@parlour/ui';
+import { from, PageHead, Pagination, Stack, Title, VisuallyHidden, Wrap } from '@parlour/ui';
 import { MemberTiles } from '../member-tiles.tsx';
 import { LikesTabs, useTabLabels } from './likes-tabs.tsx';
 import { BehindTheLast, NoLikes } from './no-likes.tsx';
@@ -15,10 +15,10 @@ import { SeenAllButton } from './seen-all-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const Page = styled(Wrap)`
-  padding-block: 20px 40px;
+  padding-block: var(--page-top) 40px;
 
   ${from.tablet} {
-    padding-block: 36px 72px;
+    padding-bottom: 72px;
   }
 `;
 
@@ -45,10 +45,10 @@ export function LikesPage({ type, page }: LikesAddress) {
   return (
     <Page {...useKeptFocus()}>
       <Stack $gap={5}>
-        <Row $between $wrap>
+        <PageHead>
           <Title tabIndex={-1}>{t`Likes`}</Title>
           {type === 'received' && tab.total_new > 0 && <SeenAllButton />}
-        </Row>
+        </PageHead>
         <LikesTabs current={type} tab={tab} />
         <VisuallyHidden as="h2">{tabLabels[type]}</VisuallyHidden>
         {isEmpty && (tab.total > 0 ? <BehindTheLast type={type} /> : <NoLikes type={type} />)}

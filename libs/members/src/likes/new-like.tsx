@@ -17,6 +17,7 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
   const { t } = useLingui();
   const { id, name, like_sent } = profile;
   const isMatch = like_sent === true;
+  const to = isMatch ? addresses.memberChat : addresses.member;
   return (
     <LikeModal
       open
@@ -25,8 +26,8 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
       title={isMatch ? t`It's a match!` : t`New like!`}
       portrait={{ ...portraitOf(profile), alt: '', name: nameAndAge(profile) }}
       action={
-        <LinkButton href={addresses.member.href({ id })} tone="primary" size="large" block onClick={onClose}>
-          {t`Open the profile of ${name}`}
+        <LinkButton href={to.href({ id })} tone="primary" size="large" block onClick={onClose}>
+          {isMatch ? t`Write to ${name}` : t`Open the profile of ${name}`}
         </LinkButton>
       }
     >

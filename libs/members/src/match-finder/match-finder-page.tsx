@@ -14,10 +14,10 @@ import { MatchList } from './match-list.tsx';
 export const matchFinderQueries = () => [userOptions(), matchFinderOptions()] as const;
 
 const Page = styled(Wrap)`
-  padding-block: 24px 64px;
+  padding-block: var(--page-top) 64px;
 
   ${from.tablet} {
-    padding-block: 40px 80px;
+    padding-bottom: 80px;
   }
 `;
 

@@ -7,7 +7,8 @@ import { genderPluralLabels } from '@parlour/i18n/labels/genders';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choiceLabel } from '@parlour/i18n/labels/profile-fields';
 import { isInterest } from '@parlour/models/interests';
-import { choiceFilters, defaultCriteria } from '@parlour/models/members/search-criteria';
+import { defaultCriteria } from '@parlour/models/members/search-criteria';
+import { profileFacts } from '@parlour/models/profile-fields';
 import { ChipRow, RemovableChip } from '@parlour/ui';
 import { searchHref, type ReadSearch } from './read-search.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -55,7 +56,7 @@ export function useActiveFilters(read: ReadSearch, { criteria }: MembersPageData
       filters.push({ key: `${name}:${value}`, label: labelOf(value), href: searchHref(read, { [name]: rest }) });
     }
   };
-  for (const field of choiceFilters) {
+  for (const field of profileFacts) {
     listed(field, search[field], (value) => {
       const label = choiceLabel(field, value);
       return label ? i18n._(label) : value;

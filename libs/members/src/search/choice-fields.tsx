@@ -6,8 +6,7 @@ import { useSite } from '@parlour/api-client/site';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
 import { interests } from '@parlour/models/interests';
-import { choiceFilters } from '@parlour/models/members/search-criteria';
-import { choicesOfFields, type ProfileField } from '@parlour/models/profile-fields';
+import { choicesOfFields, profileFacts, type ProfileField } from '@parlour/models/profile-fields';
 import { ChipRow, ToggleChip } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
@@ -34,7 +33,7 @@ export function ChoiceFields({ search }: { search: MembersSearch }) {
   const offered = (field: ProfileField) => search_fields.includes(field);
   return (
     <div>
-      {choiceFilters.filter(offered).map((field) => {
+      {profileFacts.filter(offered).map((field) => {
         const values: readonly string[] = field === 'sexuality' ? sexualities : choicesOfFields[field];
         const choices = values.flatMap((value) => {
           const label = choiceLabel(field, value);

@@ -8,7 +8,7 @@ import { genderPluralLabels } from '@parlour/i18n/labels/genders';
 import { AgeRange, Segmented, Stack, Switch } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { ChoiceFields } from './choice-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceFilters } from './place-filters.tsx';
 import type { ReadSearch } from './read-search.ts';
 
 interface FilterFormProps {
@@ -58,7 +58,7 @@ export function FilterForm({ read, criteria, id, children, onSubmitted }: Filter
           most={99}
           defaultValue={{ low: criteria.min_age, high: criteria.max_age }}
         />
-        <PlaceFields country={criteria.country} region={criteria.countryregion} city={criteria.city} />
+        <PlaceFilters country={criteria.country} region={criteria.countryregion} city={criteria.city} />
         <div>
           <Switch label={t`Online now`} name="online" value="1" defaultChecked={search.online !== undefined} />
           <Switch label={t`With photo`} name="with_photo" value="1" defaultChecked={search.with_photo !== undefined} />

@@ -19,13 +19,14 @@ import { ResultsNews } from './results-news.tsx';
 import { searchOffer } from './search-offer.ts';
 import { SimilarSection, WidenedNote } from './similar-section.tsx';
 import { SortTabs } from './sort-tabs.tsx';
+import { useKeepSearch } from './use-keep-search.ts';
 import { useWidenedSentence } from './use-widened-sentence.ts';
 
 const Page = styled(Wrap)`
-  padding-block: 20px 40px;
+  padding-block: var(--page-top) 40px;
 
   ${from.tablet} {
-    padding-block: 36px 72px;
+    padding-bottom: 72px;
   }
 `;
 
@@ -65,6 +66,7 @@ export function MembersPage({ search }: { search: URLSearchParams }) {
   const { settings } = useSite();
   const isMember = useViewer() !== null;
   const read = useMemo(() => readSearch(search, searchOffer(settings, isMember)), [search, settings, isMember]);
+  useKeepSearch(read);
   const { data } = useSuspenseQuery(membersPageOptions(read.search, read));
   const { results, similar } = data;
   const widened = useWidenedSentence(data);

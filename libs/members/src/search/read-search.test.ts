@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFilters } from '@parlour/models/members/search-criteria';
+import { profileFacts } from '@parlour/models/profile-fields';
 import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { outsideHref, readMembersPage, readSearch, searchHref } from './read-search.ts';
 import type { SearchOffer } from './search-offer.ts';
 
 describe('the address of the members page', () => {
   const offer = {
-    search_fields: [...choiceFilters, 'interests' as const],
+    search_fields: [...profileFacts, 'interests' as const],
     genders: ['male' as const, 'female' as const],
     countries: ['NL', 'BE'],
     min_age: 18,

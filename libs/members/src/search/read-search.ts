@@ -1,7 +1,7 @@
-import { choiceFilters, offersFilter } from '@parlour/models/members/search-criteria';
+import { offersFilter } from '@parlour/models/members/search-criteria';
 import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { isInterest } from '@parlour/models/interests';
-import { choicesOfFields } from '@parlour/models/profile-fields';
+import { choicesOfFields, profileFacts } from '@parlour/models/profile-fields';
 import type { MembersSearch, Widening } from '@parlour/api-client/members/search';
 import { addresses } from '@parlour/contract/addresses';
 import type { SearchOffer } from './search-offer.ts';
@@ -34,7 +34,7 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
   if (region && offersFilter(offer.search_fields, 'city')) take('city', address.get('city')?.trim().slice(0, 100));
   for (const name of ages) take(name, wholeNumber(address.get(name), offer.min_age, 99));
   for (const name of flags) if (address.get(name) === '1') take(name, '1');
-  const offered = choiceFilters.filter((field) => offersFilter(offer.search_fields, field));
+  const offered = profileFacts.filter((field) => offersFilter(offer.search_fields, field));
   for (const field of offered)
     take(
       field,

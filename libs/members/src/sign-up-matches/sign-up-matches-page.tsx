@@ -8,10 +8,10 @@ import { EmptyState, from, Lead, LinkButton, Stack, Title, VisuallyHidden, Wrap 
 import { MemberTiles } from '../member-tiles.tsx';
 
 const Page = styled(Wrap)`
-  padding-block: 20px 40px;
+  padding-block: var(--page-top) 40px;
 
   ${from.tablet} {
-    padding-block: 36px 72px;
+    padding-bottom: 72px;
   }
 `;
 

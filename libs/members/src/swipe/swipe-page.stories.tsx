@@ -46,6 +46,16 @@ export const German: Story = {
   globals: { locale: 'de' },
 };
 
+/** Below a head of 56 px the words of the choices keep clear of the tab bar, which is 66 px high. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await deckOf(canvasElement);
+    const choices = within(canvasElement).getByRole('group', { name: 'Your choice' });
+    await expect(window.innerHeight - choices.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(56 + 66 + 12);
+  },
+};
+
 /** The like was returned: both stand in their doorways. */
 export const Match: Story = {
   render: () => (

@@ -19,11 +19,11 @@ import { useSwipeCards } from './use-swipe-cards.tsx';
 import { useSwipeGame } from './use-swipe-game.ts';
 
 const Page = styled(Wrap)`
-  padding-block: 16px 24px;
+  padding-block: var(--page-top) 24px;
   overflow-x: clip;
 
   ${from.tablet} {
-    padding-block: 28px 48px;
+    padding-bottom: 48px;
   }
 
   ${from.desk} {
@@ -44,23 +44,24 @@ const Table = styled.div`
 /**
  * As high as what is left of the screen, so that the choices are in sight with the card, and one height with cards or without:
  * nothing moves when the last has gone. What stands above and below it is the page's head, its title and a phone's tabs, and a
- * banner where there is one.
+ * banner where there is one; on a phone the likes that are left stand below the title, and both grow with the text.
  */
 const DeckPlace = styled.div`
-  --beside: 164px;
+  --banner: 0px;
+  --beside: calc(112px + 3rem + var(--page-top) + var(--banner));
   display: flex;
   min-height: clamp(430px, calc(100dvh - var(--beside)), 700px);
 
   body:has([data-banner]:not([role='status'] *)) & {
-    --beside: 264px;
+    --banner: 100px;
   }
 
   ${from.tablet} {
-    --beside: 116px;
+    --beside: calc(88px + var(--page-top) + var(--banner));
     min-height: clamp(520px, calc(100dvh - var(--beside)), 760px);
 
     body:has([data-banner]:not([role='status'] *)) & {
-      --beside: 186px;
+      --banner: 70px;
     }
   }
 

@@ -9,12 +9,12 @@ import { holdPage } from '@parlour/state/page/hold-page';
 import type { SwipeChoice } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { useTopModal } from '@parlour/ui/kit/behaviour/open-modals';
-import { useLikeNotices } from '../use-like-notices.ts';
+import { useLikeToasts } from '../use-like-toasts.ts';
 
 /** The game as one page plays it: choices, and the way back. */
 export function useSwipeGame() {
   const client = useQueryClient();
-  const notices = useLikeNotices();
+  const toasts = useLikeToasts();
   const { data: game, isFetching } = useSuspenseQuery(swipeGameOptions());
   const { mutateAsync: send } = useMutation(swipeMutation(client));
   const { mutateAsync: takeBack, isPending: isUndoing } = useMutation(undoSwipeMutation(client));
@@ -24,7 +24,7 @@ export function useSwipeGame() {
   useNewRound(game.likes_left === 0 ? game.resets_at : null);
 
   const fail = (error: unknown) => {
-    if (!(error instanceof ApiError && error.code === 'profile_gone')) notices.refused(error);
+    if (!(error instanceof ApiError && error.code === 'profile_gone')) toasts.refused(error);
   };
   return {
     game,

@@ -1,6 +1,7 @@
-import { waitAfter } from '../wait-after.ts';
+import { verdictOfWait, waitAfter, type WaitVerdict } from '../wait-after.ts';
 import { DAY, MINUTE } from '../durations.ts';
 import { deletionTerm } from './leaving/deletion-term.ts';
+import { openPaymentTerm } from './leaving/open-payment-term.ts';
 
 /** How long a mailed link works, in milliseconds; the one that undoes a change of address begins anew with the change. */
 export const linkLifetime = {
@@ -12,8 +13,8 @@ export const linkLifetime = {
   'mail-change': 2 * DAY,
   'mail-change-undo': 2 * DAY,
   'mail-resume': 2 * DAY,
-  /** As long as the account waits for its deletion. */
-  reactivation: deletionTerm * DAY,
+  /** As long as the account may wait for its deletion, which ends it. */
+  reactivation: (deletionTerm + openPaymentTerm) * DAY,
 } as const;
 export type LinkPurpose = keyof typeof linkLifetime;
 
@@ -41,8 +42,6 @@ export interface AskedLink {
   emailKey: string;
 }
 
-export type ResendVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
-
 /**
  * The earliest moment at which a further mail to an address may be asked for: a minute after the last to it, five to it in any
  * 24 hours, and ten to all addresses.
@@ -59,9 +58,8 @@ export function nextMailAfter(asked: readonly AskedLink[], emailKey: string, now
 }
 
 /** May a mail be sent to this address again now? */
-export function mayMailAgain(asked: readonly AskedLink[], emailKey: string, now: Date): ResendVerdict {
-  const wait = nextMailAfter(asked, emailKey, now).getTime() - now.getTime();
-  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
+export function mayMailAgain(asked: readonly AskedLink[], emailKey: string, now: Date): WaitVerdict {
+  return verdictOfWait(nextMailAfter(asked, emailKey, now).getTime() - now.getTime());
 }
 
 export interface MailedLink {

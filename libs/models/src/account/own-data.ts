@@ -1,4 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../durations.ts';
+import { DAY, HOUR } from '../durations.ts';
+import { minutesOf } from '../wait-after.ts';
 
 /** How long a copy of one's own data can be downloaded, in milliseconds (contract G10: 7 days). */
 export const exportLifetime = 7 * DAY;
@@ -25,5 +26,5 @@ export type ExportVerdict = { ok: true } | { ok: false; refusal: 'export_limit';
 export function mayAskForExport(asked: readonly AskedExport[], now: Date): ExportVerdict {
   const counted = asked.filter((copy) => exportState(copy, now) !== 'failed');
   const left = Math.max(0, ...counted.map(({ createdAt }) => createdAt.getTime() + DAY - now.getTime()));
-  return left === 0 ? { ok: true } : { ok: false, refusal: 'export_limit', minutes: Math.ceil(left / MINUTE) };
+  return left === 0 ? { ok: true } : { ok: false, refusal: 'export_limit', minutes: minutesOf(left) };
 }

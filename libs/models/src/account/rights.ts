@@ -1,5 +1,6 @@
 import { freeConversationsLeft, freeMessagesLeft } from '../chat/free-allowance.ts';
 import { photosMax } from '../profile/album.ts';
+import type { MemberStatus } from './member-status.ts';
 
 export interface RightsSettings {
   photos_free: number;
@@ -11,7 +12,7 @@ export interface RightsSettings {
 
 export interface RightsFacts {
   paidUser: boolean;
-  status: 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
+  status: MemberStatus;
   freeConversationsUsed: number;
   freeMessagesUsed: number;
 }

@@ -1,5 +1,8 @@
 /** `request`: written to, neither answered nor accepted yet (contract part 7). */
-export type ConversationState = 'open' | 'request' | 'blocked' | 'gone';
+export const conversationStates = ['open', 'request', 'blocked', 'gone'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+/** What a conversation is again once a block ends. */
+export type StateBeforeBlock = Exclude<ConversationState, 'blocked'>;
 
 /** What a conversation begins as: somebody who likes the writer need not be asked first. */
 export function firstState(recipientLikesSender: boolean): 'open' | 'request' {

@@ -1,4 +1,5 @@
 import { freeBecause, type AllowanceUse, type FreeAllowance, type FreeBecause } from './free-allowance.ts';
+import type { WhoCanMessage } from './who-can-message.ts';
 
 /** All that decides whether one member may write to another now. */
 export interface SendFacts {
@@ -7,7 +8,7 @@ export interface SendFacts {
   /** The other account is closed, hidden or not confirmed. */
   gone: boolean;
   /** The other member's own rule about who may write first. */
-  whoCanMessage: 'everyone' | 'liked' | 'matches';
+  whoCanMessage: WhoCanMessage;
   likedByThem: boolean;
   matched: boolean;
   /** The other member has answered or accepted: their rule about the first message is behind us. */

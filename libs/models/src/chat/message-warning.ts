@@ -1,4 +1,5 @@
-export type MessageWarning = 'scam' | 'off_platform';
+export const messageWarnings = ['scam', 'off_platform'] as const;
+export type MessageWarning = (typeof messageWarnings)[number];
 
 // Ways of paying a stranger that cannot be undone; naming one in a chat is the mark of the usual romance frauds.
 const paymentWords =

@@ -8,6 +8,7 @@ import { messageWarning } from './message-warning.ts';
 
 describe('grouping', () => {
   const message = fc.record({
+    id: fc.uuid(),
     from: fc.constantFrom('me' as const, 'them' as const),
     sender_kind: fc.constantFrom('member', 'operator'),
     sent_at: fc.constantFrom('2026-11-19T10:00:00Z', '2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'),

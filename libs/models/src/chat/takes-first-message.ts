@@ -1,4 +1,5 @@
 import { maySend, type SendFacts } from './may-send.ts';
+import { whoCanMessageChoices } from './who-can-message.ts';
 
 /** The settings of a brand that decide about the words of somebody who joins: what is free for everybody, and what a message costs. */
 export interface NewcomerTerms {
@@ -32,7 +33,7 @@ export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): b
 export type Taker = Pick<Addressee, 'fictional' | 'whoCanMessage'>;
 
 const kinds: readonly Taker[] = [true, false].flatMap((fictional) =>
-  (['everyone', 'liked', 'matches'] as const).map((whoCanMessage) => ({ fictional, whoCanMessage })),
+  whoCanMessageChoices.map((whoCanMessage) => ({ fictional, whoCanMessage })),
 );
 
 /** Those members who take them, as long as they are here. */

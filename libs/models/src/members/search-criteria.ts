@@ -1,15 +1,4 @@
-import { type choicesOfFields, type Gender, type ProfileField, type Sexuality } from '../profile-fields.ts';
-
-/** Filters of one choice out of a closed list; several values mean "one of these". */
-export const choiceFilters = [
-  'sexuality',
-  'relationship_status',
-  'body_type',
-  'hair_color',
-  'eye_color',
-  'tattoos',
-] as const satisfies readonly (keyof typeof choicesOfFields)[];
-export type ChoiceFilter = (typeof choiceFilters)[number];
+import type { Gender, ProfileFact, ProfileField, Sexuality } from '../profile-fields.ts';
 
 export type SearchSort = 'active' | 'new';
 
@@ -24,7 +13,8 @@ export interface SearchCriteria {
   online: boolean;
   with_photo: boolean;
   verified: boolean;
-  choices: Partial<Record<ChoiceFilter, readonly string[]>>;
+  /** Several values of one fact mean "one of these". */
+  choices: Partial<Record<ProfileFact, readonly string[]>>;
   /** Members who share at least one of these. */
   interests: readonly string[];
   sort: SearchSort;

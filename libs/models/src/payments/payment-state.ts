@@ -1,5 +1,6 @@
 /** The states of a payment on the server; `loading` of the spec is a state of the page (contract part 7). */
-export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'withdrawn' | 'refunded' | 'charged_back';
+export const paymentStatuses = ['pending', 'completed', 'failed', 'withdrawn', 'refunded', 'charged_back'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const moves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['completed', 'failed'],

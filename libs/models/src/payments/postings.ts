@@ -1,5 +1,6 @@
 /** Why credits moved (contract part 2, LedgerEntry). */
-export type LedgerKind = 'purchase' | 'message' | 'photo' | 'gift' | 'signup' | 'bonus' | 'refund' | 'correction';
+export const ledgerKinds = ['purchase', 'message', 'photo', 'gift', 'signup', 'bonus', 'refund', 'correction'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** The other side of every movement: where credits come from and where they go. */
 export type CounterAccount = 'purchases' | 'usage' | 'grants' | 'refunds';

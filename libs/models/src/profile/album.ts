@@ -1,8 +1,9 @@
 import type { PhotoVisibility } from './photo-access.ts';
+import type { ReviewStatus } from './review-status.ts';
 
 export interface AlbumPhoto {
   id: string;
-  status: 'pending' | 'approved' | 'rejected';
+  status: ReviewStatus;
   visibility: PhotoVisibility;
   isMain: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ProfileField } from '../profile-fields.ts';
+import { profileFacts, type ProfileFact, type ProfileField } from '../profile-fields.ts';
 import { hasPhoto } from './has-photo.ts';
 
 /** What makes a profile worth opening, with its part of a hundred where the brand shows every field. */
@@ -16,7 +16,7 @@ export type ProfileStep = keyof typeof parts;
 const profileSteps = Object.keys(parts) as ProfileStep[];
 
 /** A profile's own fields, as the API gives them to their owner. */
-export interface OwnProfileFields {
+export interface OwnProfileFields extends Record<ProfileFact, string | null> {
   photos_total: number;
   main_image: unknown;
   photos: readonly { status: string }[];
@@ -26,16 +26,7 @@ export interface OwnProfileFields {
   region: string | null;
   city: string | null;
   interests: readonly string[];
-  sexuality: string | null;
-  relationship_status: string | null;
-  body_type: string | null;
-  hair_color: string | null;
-  eye_color: string | null;
-  tattoos: string | null;
 }
-
-const places = ['region', 'city'] as const;
-const facts = ['sexuality', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
 
 /** Interests that are enough for others to start a conversation. */
 const enoughInterests = 3;
@@ -72,9 +63,9 @@ function sharesOf(profile: OwnProfileFields, visible: readonly ProfileField[]): 
   return {
     main_photo: hasPhoto(profile) ? 1 : 0,
     about_me: visible.includes('about_me') ? Math.min(1, text / enoughText) : null,
-    location: told(places),
+    location: told(['region', 'city']),
     interests: visible.includes('interests') ? Math.min(1, profile.interests.length / enoughInterests) : null,
     second_photo: profile.photos_total > 1 ? 1 : 0,
-    facts: told(facts),
+    facts: told(profileFacts),
   };
 }

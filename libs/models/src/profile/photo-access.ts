@@ -1,7 +1,11 @@
-export type PhotoVisibility = 'all' | 'premium' | 'matches';
+import type { ReviewStatus } from './review-status.ts';
+
+/** Whom an owner shows a photo to. */
+export const photoVisibilities = ['all', 'premium', 'matches'] as const;
+export type PhotoVisibility = (typeof photoVisibilities)[number];
 
 export interface PhotoFacts {
-  status: 'pending' | 'approved' | 'rejected';
+  status: ReviewStatus;
   visibility: PhotoVisibility;
   isMain: boolean;
 }

@@ -1,3 +1,4 @@
+import type { MessageType } from '../chat/message-type.ts';
 import type { ReportTarget } from './reports.ts';
 import { dayEnds, isDay } from '../day.ts';
 import { DAY } from '../durations.ts';
@@ -51,10 +52,7 @@ export const removalMeasures = ['photo_removed', 'text_removed'] as const satisf
 export type RemovalMeasure = (typeof removalMeasures)[number];
 
 /** What a removal is called, by what was reported and, of a message or a conversation, by what was said there. */
-export function removalMeasure(
-  target: ReportTarget,
-  messages: readonly { type: 'text' | 'image' | 'gift' }[],
-): RemovalMeasure {
+export function removalMeasure(target: ReportTarget, messages: readonly { type: MessageType }[]): RemovalMeasure {
   if (target === 'photo' || target === 'profile') return target === 'photo' ? 'photo_removed' : 'text_removed';
   return messages.every(({ type }) => type === 'image') ? 'photo_removed' : 'text_removed';
 }
@@ -122,18 +120,24 @@ export function readReasons({
   rule = '',
   facts = '',
 }: Omit<TypedDecision, 'outcome'>): Read<{ reasons: Reasons }> {
-  const said = facts.trim();
   const isGround = isOneOf(decisionGrounds, ground);
   const isRule = isOneOf(moderationRules, rule);
-  if (isGround && isRule && said && said.length <= factsLength)
-    return { ok: true, reasons: { ground, rule, facts: said } };
+  const wrongFacts = factsProblems(facts);
+  if (isGround && isRule && wrongFacts.length === 0)
+    return { ok: true, reasons: { ground, rule, facts: facts.trim() } };
   const problems = [
     !isGround && problem('ground', `there is no ground "${ground}"`, chooseOf(decisionGrounds)),
     !isRule && problem('rule', rule ? `there is no rule "${rule}"` : 'it is missing', chooseOf(moderationRules)),
-    !said && problem('facts', 'they are missing, and the member has a right to them', 'say what was seen'),
-    said.length > factsLength && problem('facts', `it has ${said.length} characters`, `say it in ${factsLength}`),
   ];
-  return { ok: false, problems: problems.filter((one) => one !== false) };
+  return { ok: false, problems: [...problems.filter((one) => one !== false), ...wrongFacts] };
+}
+
+/** What is wrong with the facts as they were typed. */
+export function factsProblems(facts: string): DecisionProblem[] {
+  const { length } = facts.trim();
+  if (length === 0)
+    return [problem('facts', 'they are missing, and the member has a right to them', 'say what was seen')];
+  return length > factsLength ? [problem('facts', `it has ${length} characters`, `say it in ${factsLength}`)] : [];
 }
 
 /** Reasons where nothing is taken from anybody: whoever typed them meant another outcome, most likely. */

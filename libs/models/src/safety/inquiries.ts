@@ -1,6 +1,6 @@
 import { dayIn } from '../day.ts';
-import { waitAfter } from '../wait-after.ts';
-import { DAY, HOUR, MINUTE } from '../durations.ts';
+import { verdictOfWait, waitAfter, type WaitVerdict } from '../wait-after.ts';
+import { DAY, HOUR } from '../durations.ts';
 
 /** What a complaint may be about, in the order of the form. */
 export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'decision', 'other'] as const;
@@ -47,16 +47,13 @@ export interface EarlierInquiries {
   byNetwork: readonly Date[];
 }
 
-export type InquiryVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
-
 /**
  * May one more be sent? Each is acknowledged by mail to an address that anybody may have typed: five a day to one address, and
  * ten an hour from one network.
  */
-export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: Date): InquiryVerdict {
-  const wait = Math.max(
-    waitAfter(byAddress, MAX_A_DAY_PER_ADDRESS, 24 * HOUR, now),
+export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: Date): WaitVerdict {
+  return verdictOfWait(
+    waitAfter(byAddress, MAX_A_DAY_PER_ADDRESS, DAY, now),
     waitAfter(byNetwork, MAX_AN_HOUR_PER_NETWORK, HOUR, now),
   );
-  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
 }

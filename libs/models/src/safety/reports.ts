@@ -1,5 +1,5 @@
-import { waitAfter } from '../wait-after.ts';
-import { DAY, HOUR, MINUTE } from '../durations.ts';
+import { verdictOfWait, waitAfter, type WaitVerdict } from '../wait-after.ts';
+import { DAY, HOUR } from '../durations.ts';
 
 /** What may be reported. */
 export const reportTargets = ['profile', 'photo', 'message', 'conversation'] as const;
@@ -39,14 +39,13 @@ export const reportedMessages = { named: 50, around: 10, newest: 20, kept: 300 }
 const MAX_A_DAY = 20;
 const MAX_AN_HOUR_UNKNOWN = 5;
 
-export type ReportVerdict = { ok: true } | { ok: false; refusal: 'rate_limited'; minutes: number };
-
 /**
  * May one more be reported? Twenty a day by a member, five an hour from a visitor's network.
  *
  * @param earlier when the reports of the last day came, of this member or, for a visitor, from this network
  */
-export function mayReport(earlier: readonly Date[], isMember: boolean, now: Date): ReportVerdict {
-  const wait = isMember ? waitAfter(earlier, MAX_A_DAY, DAY, now) : waitAfter(earlier, MAX_AN_HOUR_UNKNOWN, HOUR, now);
-  return wait > 0 ? { ok: false, refusal: 'rate_limited', minutes: Math.ceil(wait / MINUTE) } : { ok: true };
+export function mayReport(earlier: readonly Date[], isMember: boolean, now: Date): WaitVerdict {
+  return verdictOfWait(
+    isMember ? waitAfter(earlier, MAX_A_DAY, DAY, now) : waitAfter(earlier, MAX_AN_HOUR_UNKNOWN, HOUR, now),
+  );
 }

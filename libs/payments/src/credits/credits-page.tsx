@@ -18,10 +18,10 @@ import { Prices } from './prices.tsx';
 import { choiceAddress, orderOf, type CreditsReply, type OrderChoice } from './use-order.ts';
 
 const Page = styled(Wrap)`
-  padding-block: 20px 120px;
+  padding-block: var(--page-top) 120px;
 
   ${from.tablet} {
-    padding-block: 40px 88px;
+    padding-bottom: 88px;
   }
 `;
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { CallForm, textValue, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { nextAddress } from '@parlour/api-client/payments/next-address';
@@ -134,7 +134,7 @@ function useFreshPrices(failureCode: string | null): void {
 /** What was chosen in a form that came back with errors. */
 function chosenBefore(lastResult: CallFormResult | undefined): OrderChoice | undefined {
   const values = lastResult?.submission.initialValue;
-  return values ? { packageId: text(values['package_id']), paymentMethod: text(values['payment_method']) } : undefined;
+  return values
+    ? { packageId: textValue(values['package_id']), paymentMethod: textValue(values['payment_method']) }
+    : undefined;
 }
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallFormResult } from '@parlour/api-client/call-form';
+import { textValue, type CallFormResult } from '@parlour/api-client/call-form';
 import type { Money } from '@parlour/models/payments/money';
 import { ORDER_FORM, type Order } from './use-order.ts';
 
@@ -50,15 +50,13 @@ const sumOf = ({ amount, currency }: Money): string => `${amount} ${currency}`;
 /** What stood in a form that came back; its sum is another's where the member chose anew in it. */
 function seenBefore(lastResult: CallFormResult | undefined): Partial<Seen> {
   const posted = lastResult?.submission.initialValue ?? {};
-  const [offer, method, amount, currency] = ['package_id', 'payment_method', 'total', 'currency'].map((name) =>
-    textOf(posted[name]),
+  const [offer, method, amount, currency] = ['package_id', 'payment_method', 'total', 'currency'].map(
+    (name) => textValue(posted[name]) ?? '',
   );
   if (!offer) return {};
   const isAsShown = offer === posted['shown_package'] && method === posted['shown_method'];
   return isAsShown ? { offer, sum: `${amount} ${currency}` } : { offer };
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The box belongs to its form, which reads it where it stands. */
 function untick(name: string): void {

@@ -49,24 +49,28 @@ function WhilePending({ payment, shop }: PaymentActsProps) {
   );
 }
 
-/** To all messages, and to whoever was being written to when the credits were wanted: it may not be possible to write there. */
+/**
+ * To whoever was being written to when the credits were wanted, and to all messages: it may not be possible to write there. Only the
+ * device knows the first, so that it comes last and moves nothing.
+ */
 function WaysBack({ payment: { created_at, completed_at } }: { payment: Payment }) {
   const [last] = useLastChat(useViewer()?.id ?? '');
   const opened = Date.parse(last?.at ?? '');
   const isFor = opened >= Date.parse(created_at) - FRESH_FOR && opened <= Date.parse(completed_at ?? created_at);
+  const back = isFor ? last : null;
   return (
     <>
-      <LinkButton tone="primary" href={addresses.chats.href()}>
+      <LinkButton tone={back ? 'secondary' : 'primary'} href={addresses.chats.href()}>
         <Trans>To your messages</Trans>
       </LinkButton>
-      {last && isFor && <BackTo {...last} />}
+      {back && <BackTo {...back} />}
     </>
   );
 }
 
 function BackTo({ profileId: id, name }: { profileId: string; name: string }) {
   return (
-    <LinkButton href={addresses.memberChat.href({ id })}>
+    <LinkButton tone="primary" href={addresses.memberChat.href({ id })}>
       <Trans>Back to {name}</Trans>
     </LinkButton>
   );

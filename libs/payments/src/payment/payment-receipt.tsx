@@ -39,7 +39,7 @@ const Facts = styled.dl`
 /** A payment as whoever checks an account wants it on paper: who sold, what is in the sum, and by which number to ask for it. */
 export function PaymentReceipt({ payment }: { payment: Payment }) {
   const { t } = useLingui();
-  const { money, countryName } = useFormats();
+  const { money, date, countryName } = useFormats();
   const { company } = useSuspenseQuery(companyOptions()).data;
   const site = useSite().settings.name;
   const tax = useTaxNote(taxInCurrency(payment.amount.currency));
@@ -52,6 +52,9 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const facts = [
     { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
     { label: t`Payment number`, fact: payment.payment_id },
+    ...(payment.withdraw_until === null
+      ? []
+      : [{ label: t`Return possible until`, fact: date(payment.withdraw_until) }]),
     ...(wasSeller(company, payment.created_at) ? seller : []),
   ];
   return (

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CreditsArguments } from '@parlour/api-client/payments/credits';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
@@ -49,11 +50,22 @@ function Words({ payment, credits, askingSince }: Omit<PaymentStandingProps, 'sh
   const { status, next } = payment;
   if (status === 'pending') return <PendingWords mayPayYet={next.url !== undefined} askingSince={askingSince} />;
   if (status === 'failed') return <Trans>No credits were added.</Trans>;
-  if (status !== 'completed') return <Trans>Its unused credits were taken back.</Trans>;
+  if (status !== 'completed') return <PaidBackWords />;
   return (
     <>
       {t`${plural(payment.credits, { one: '# credit was added.', other: '# credits were added.' })}`}{' '}
       {t`${plural(credits, { one: 'You have # credit now.', other: 'You have # credits now.' })}`}
+    </>
+  );
+}
+
+/** The only purchase takes premium with it (spec section 4). */
+function PaidBackWords() {
+  const isPremium = useViewer()?.paid_user ?? false;
+  return (
+    <>
+      <Trans>Its unused credits were taken back.</Trans>{' '}
+      {isPremium || <Trans>With them you have lost premium: your next purchase brings it back.</Trans>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { FreeWritingEnds } from '../credits/free-writing-ends.tsx';
 import { Prices } from '../credits/prices.tsx';
 
 const Page = styled(Wrap)`
-  padding-block: 24px 80px;
+  padding-block: var(--page-top) 80px;
 `;
 
 /** The queries of this page, for its loader. */

@@ -5,14 +5,14 @@ import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
-import { Heading, LinkButton, Row, Stack, Text, Title, Wrap } from '@parlour/ui';
+import { Heading, LinkButton, PageHead, Stack, Text, Title, Wrap } from '@parlour/ui';
 import { ActPrices } from './act-prices.tsx';
 import { CountryMenu } from '../credits/country-menu.tsx';
 import { Prices } from '../credits/prices.tsx';
 import type { CreditsReply } from '../credits/use-order.ts';
 
 const Page = styled(Wrap)`
-  padding-block: 24px 80px;
+  padding-block: var(--page-top) 80px;
 `;
 
 /** The queries of this page, for its loader. */
@@ -24,12 +24,12 @@ export function PricingPage({ country }: { country?: string }) {
   return (
     <Page>
       <Stack $gap={6}>
-        <Row $between $wrap>
+        <PageHead>
           <Title>
             <Trans>Pricing</Trans>
           </Title>
           <CountryMenu country={data.country} page={addresses.pricing} />
-        </Row>
+        </PageHead>
         <Prices reply={data} />
         <ActPrices reply={data} />
         {data.methods.length > 0 && <Methods reply={data} country={country} />}

@@ -26,7 +26,7 @@ import { PaymentList } from './payment-list.tsx';
 import { PaymentReceipt } from '../payment/payment-receipt.tsx';
 
 const Page = styled(Wrap)`
-  padding-block: 24px 80px;
+  padding-block: var(--page-top) 80px;
 `;
 
 export interface TransactionsPageProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { userOptions } from '@parlour/api-client/account/user';
-import { partAddress } from '@parlour/contract/profile/part-address';
+import { profilePartAddress } from '@parlour/contract/profile/part-address';
 import { staysAway } from '@parlour/models/alerts/dismissals';
 import { hasPhoto } from '@parlour/models/profile/has-photo';
 import { useDismissal } from '@parlour/state/stored/dismissals';
@@ -24,7 +24,7 @@ export function PhotoAlert() {
       <span>
         <Trans>You have no photo yet. Others like to see whom they write to.</Trans>
       </span>
-      <StandaloneLink href={partAddress('photos')}>
+      <StandaloneLink href={profilePartAddress('photos')}>
         <Trans>Add a photo</Trans>
       </StandaloneLink>
     </Banner>

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldBinding } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
-import { choicesOfFields } from '@parlour/models/profile-fields';
+import { choicesOfFields, type ProfileFact } from '@parlour/models/profile-fields';
 import { SelectField } from '@parlour/ui';
-import { shownChoices, type ChosenField } from './choice-fields.ts';
+import { shownFacts } from './shown-facts.ts';
 import { useFieldNote } from './use-field-note.ts';
 
 /** What is chosen from closed lists, as far as the brand shows it. */
-export function FactFields({ field }: { field(name: ChosenField): FieldBinding }) {
+export function FactFields({ field }: { field(name: ProfileFact): FieldBinding }) {
   const { t, i18n } = useLingui();
   const { visible_profile_fields, sexualities } = useSite().settings;
   const noteOf = useFieldNote();
-  return shownChoices(visible_profile_fields).map((name) => (
+  return shownFacts(visible_profile_fields).map((name) => (
     <SelectField
       key={name}
       {...field(name)}

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCallForm } from '@parlour/api-client/call-form';
 import { ProfileFields, ProfileName } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
-import type { ProfileField } from '@parlour/models/profile-fields';
-import { shownChoices, type ChosenField } from './choice-fields.ts';
+import type { ProfileFact, ProfileField } from '@parlour/models/profile-fields';
+import { shownFacts } from './shown-facts.ts';
 
 const { gender, about_me, interests, sexuality, relationship_status, body_type, hair_color, eye_color, tattoos } =
   ProfileFields.shape;
@@ -39,8 +39,8 @@ const facts = z.object({ sexuality, relationship_status, body_type, hair_color, 
 
 /** The facts that the brand shows; an empty one is taken back, and those that are not shown stay as they are. */
 export function factsForm(visible: readonly ProfileField[]) {
-  const shown = shownChoices(visible);
-  const mask: Partial<Record<ChosenField, true>> = Object.fromEntries(shown.map((field) => [field, true]));
+  const shown = shownFacts(visible);
+  const mask: Partial<Record<ProfileFact, true>> = Object.fromEntries(shown.map((field) => [field, true]));
   return defineCallForm({
     call: saveProfile,
     schema: facts.pick(mask) as typeof facts,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { stepAddress } from '@parlour/contract/profile/part-address';
+import { profileStepAddress } from '@parlour/contract/profile/part-address';
 import type { Profile } from '@parlour/contract/types/profile';
 import { profileStepLabels } from '@parlour/i18n/labels/profile-steps';
 import { completeness } from '@parlour/models/profile/completeness';
@@ -26,7 +26,7 @@ export function CompletenessPanel({ profile }: { profile: Profile }) {
         <Meter label={t`Your profile`} valueText={t`${percent}% complete`} share={percent / 100} />
       </Stack>
       <Links $wrap $gap={5}>
-        {next && <StandaloneLink href={stepAddress(next)}>{i18n._(profileStepLabels[next])}</StandaloneLink>}
+        {next && <StandaloneLink href={profileStepAddress(next)}>{i18n._(profileStepLabels[next])}</StandaloneLink>}
         <StandaloneLink href={addresses.profile.href(undefined, { seen_by: 'free' })}>
           <Trans>See what others see</Trans>
         </StandaloneLink>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@parlour/api-client/site';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
-import { shownChoices } from '../fields/choice-fields.ts';
 import { FactFields } from '../fields/fact-fields.tsx';
+import { shownFacts } from '../fields/shown-facts.ts';
 import type { OwnFields } from './changed-fields.ts';
 import { OwnPart } from './own-part.tsx';
 import { PartForm } from './part-form.tsx';
@@ -15,7 +15,7 @@ import { usePartForm } from './use-part-form.ts';
 export function FactsPart({ profile, lastResult, ...place }: PartProps) {
   const { t, i18n } = useLingui();
   const { visible_profile_fields: visible } = useSite().settings;
-  const facts = shownChoices(visible).map((field) => {
+  const facts = shownFacts(visible).map((field) => {
     const value = profile[field];
     const label = value === null ? undefined : choiceLabel(field, value);
     return { name: i18n._(profileFieldLabels[field]), value: label ? i18n._(label) : null };
@@ -29,7 +29,7 @@ export function FactsPart({ profile, lastResult, ...place }: PartProps) {
 
 function EditFacts({ profile, lastResult }: PartFormProps) {
   const { visible_profile_fields: visible } = useSite().settings;
-  const facts = shownChoices(visible).map((field) => [field, profile[field]] as const);
+  const facts = shownFacts(visible).map((field) => [field, profile[field]] as const);
   const own = useOwnFields(Object.fromEntries(facts) as OwnFields);
   const state = usePartForm({
     part: 'facts',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { partAddress, type EditedPart } from '@parlour/contract/profile/part-address';
+import { profilePartAddress, type EditedPart } from '@parlour/contract/profile/part-address';
 import { Card, Heading, Note, SectionHead, Stack, StandaloneLink } from '@parlour/ui';
 import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 
@@ -31,7 +31,7 @@ export function OwnPart({ part, title, edited, done, children, form }: OwnPartPr
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(partAddress(part), { preventScrollReset: true });
+    void navigate(profilePartAddress(part), { preventScrollReset: true });
   };
   return (
     <Part as="section" id={part} aria-labelledby={headingId} ref={section}>
@@ -40,7 +40,7 @@ export function OwnPart({ part, title, edited, done, children, form }: OwnPartPr
         {!isEdited && (
           <StandaloneLink
             id={linkId}
-            href={partAddress(part)}
+            href={profilePartAddress(part)}
             aria-labelledby={`${linkId} ${headingId}`}
             onClick={open}
           >

@@ -5,8 +5,9 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { useSite } from '@parlour/api-client/site';
+import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { from, Stack, Title, Wrap } from '@parlour/ui';
-import { shownChoices } from '../fields/choice-fields.ts';
+import { shownFacts } from '../fields/shown-facts.ts';
 import { OwnPhotos, ownPhotosQueries } from '../photos/album/own-photos.tsx';
 import { AboutPart } from './about-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
@@ -20,12 +21,12 @@ const Page = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  padding-block: 20px 40px;
+  padding-block: var(--page-top) 40px;
 
   ${from.tablet} {
     grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
     column-gap: 48px;
-    padding-block: 36px 72px;
+    padding-bottom: 72px;
   }
 `;
 
@@ -55,9 +56,7 @@ export function OwnProfilePage({ edited, done, lastResult, photoResult }: OwnPro
   const part = { profile, edited, done, lastResult };
   return (
     <Page>
-      <Title>
-        {profile.name}, {profile.age}
-      </Title>
+      <Title>{nameAndAge(profile)}</Title>
       <Photos id="photos">
         <OwnPhotos lastResult={photoResult} />
       </Photos>
@@ -67,7 +66,7 @@ export function OwnProfilePage({ edited, done, lastResult, photoResult }: OwnPro
         <LocationPart {...part} />
         {visible.includes('about_me') && <AboutPart {...part} />}
         {visible.includes('interests') && <InterestsPart {...part} />}
-        {shownChoices(visible).length > 0 && <FactsPart {...part} />}
+        {shownFacts(visible).length > 0 && <FactsPart {...part} />}
       </Stack>
     </Page>
   );

@@ -41,7 +41,8 @@ describe('the own profile', () => {
   it('saves a part by itself, in its place, and gives the focus back', async () => {
     const page = openOwn({ answers: saving({}) });
     await change('In short');
-    expect(document.activeElement).toBe(screen.getByLabelText('Hair colour'));
+    // The first fact, in the order in which the page of others tells them.
+    expect(document.activeElement).toBe(screen.getByLabelText('Eye colour'));
     await userEvent.selectOptions(screen.getByLabelText('Hair colour'), 'Brown');
     await save();
     expect(await screen.findByText('Toast: Saved')).toBeDefined();

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { useCallForm, type CallFormOptions, type CallFormState, type Draft } from '@parlour/api-client/call-form';
+import { useCallForm, type CallFormOptions, type CallFormState, type TypedFields } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { Call } from '@parlour/contract/define-call';
 import type { EditedPart } from '@parlour/contract/profile/part-address';
@@ -12,7 +12,7 @@ export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends 
 > {
   part: EditedPart;
   /** What is saved now, as the form's fields have it. */
-  saved: Draft;
+  saved: TypedFields;
   /** Takes the answer over. */
   onSaved: NonNullable<CallFormOptions<C, S>['onDone']>;
   /** Gives the fields the values they have now; null where what is saved cannot be taken back. */

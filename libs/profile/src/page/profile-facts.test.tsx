@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { choicesOfFields, profileFacts } from '@parlour/models/profile-fields';
 import { profileOf } from '@parlour/testing/page-data';
 import { AboutMe, Facts } from './profile-facts.tsx';
 
@@ -19,6 +20,17 @@ it('a colour says of what it is, with the sign between as each language writes i
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual(['Straight', 'Hair colour\u00A0: Red']);
+});
+
+it('the facts stand in one order on every page', () => {
+  const values = Object.fromEntries(profileFacts.map((fact) => [fact, choicesOfFields[fact][0]]));
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Facts profile={profileOf('Nora', values)} />
+    </I18nProvider>,
+  );
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual(['Single', 'Straight', 'Slim', 'Eye colour: Brown', 'Hair colour: Black', 'No tattoos']);
 });
 
 it('what a member wrote is in whatever language that is, and not in that of the page', () => {

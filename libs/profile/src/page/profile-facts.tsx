@@ -7,6 +7,7 @@ import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
 import { isInterest, type Interest } from '@parlour/models/interests';
 import { interestsInCommon } from '@parlour/models/profile/interests-in-common';
+import { profileFacts, type ProfileFact } from '@parlour/models/profile-fields';
 import { Chip, ChipRow, Heading, Stack, Text, type Glyph } from '@parlour/ui';
 
 /** A member's own words. */
@@ -18,7 +19,7 @@ export const Prose = styled(Text).attrs({ lang: '' })`
   text-wrap: pretty;
 `;
 
-/** The facts in the order of the page, each with its picture. */
+/** The picture of each fact. */
 const factGlyphs = {
   relationship_status: HeartHandshake,
   sexuality: Sparkles,
@@ -26,9 +27,7 @@ const factGlyphs = {
   eye_color: Eye,
   hair_color: Scissors,
   tattoos: PenTool,
-} as const satisfies Partial<Record<keyof Profile, Glyph>>;
-
-type FactField = keyof typeof factGlyphs;
+} as const satisfies Record<ProfileFact, Glyph>;
 
 export function AboutMe({ profile }: { profile: Pick<Profile, 'about_me'> }) {
   const { t } = useLingui();
@@ -44,7 +43,7 @@ export function AboutMe({ profile }: { profile: Pick<Profile, 'about_me'> }) {
 /** What the member told of themselves, as chips. Colours say of what they are. */
 export function Facts({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
-  const told = (Object.keys(factGlyphs) as FactField[]).flatMap((field) => {
+  const told = profileFacts.flatMap((field) => {
     const value = profile[field];
     const label = value === null ? undefined : choiceLabel(field, value);
     return label ? [{ field, label: i18n._(label) }] : [];

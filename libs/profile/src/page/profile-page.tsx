@@ -1,12 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
-import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { ApiError } from '@parlour/api-client/api-error';
+import { useLikeSeen } from '@parlour/api-client/members/use-like-seen';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
-import { whenSeen } from '@parlour/state/device/when-seen';
 import { isUnavailable } from './profile-unavailable.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -43,7 +42,7 @@ export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {
   const { profile } = data;
   const viewer = useViewer();
   const isOwn = viewer?.id === id;
-  useLikeSeen(profile);
+  useLikeSeen(profile.id, profile.like_new === true);
   const actions = profile.relation && (
     <ProfileActions
       profile={profile}
@@ -64,13 +63,4 @@ export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {
       report={!isOwn && renderReport?.(profile)}
     />
   );
-}
-
-/** Seeing a profile clears its new-like mark (spec section 4). A failure leaves the mark for the next time. */
-function useLikeSeen({ id, like_new }: Profile): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!like_new) return undefined;
-    return whenSeen(() => void seeLikes(client, id).catch(() => undefined));
-  }, [client, id, like_new]);
 }

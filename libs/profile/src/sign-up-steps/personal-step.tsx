@@ -3,8 +3,8 @@ import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
 import { Stack } from '@parlour/ui';
-import { shownChoices } from '../fields/choice-fields.ts';
 import { FactFields } from '../fields/fact-fields.tsx';
+import { shownFacts } from '../fields/shown-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 /** The facts of a new member, each for whom wants to tell it. */
@@ -16,7 +16,7 @@ export function PersonalStep({ lastResult, actions, onSaved }: StepForm) {
     form: async () => (await import('../fields/profile-forms.ts')).factsForm(visible),
     draft: 'signup.personal',
     lastResult,
-    defaultValue: Object.fromEntries(shownChoices(visible).map((field) => [field, profile[field] ?? ''])),
+    defaultValue: Object.fromEntries(shownFacts(visible).map((field) => [field, profile[field] ?? ''])),
     onDone: async ({ profile: changed }) => {
       setOwnProfile(client, changed);
       await onSaved();

@@ -23,6 +23,7 @@ export function openStep(
 ) {
   const onSaved = vi.fn(given.onSaved ?? (async () => undefined));
   const form: StepForm = {
+    isRequired: false,
     ...given,
     onSaved,
     actions: ({ isPending }) => <button aria-busy={isPending}>Go on</button>,

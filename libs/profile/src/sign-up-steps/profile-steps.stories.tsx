@@ -65,7 +65,7 @@ const places = answer(getRegions, regions);
 const meta = {
   title: 'Screens/Profile/Sign-up steps',
   component: Step,
-  args: { of: 'photo' },
+  args: { of: 'photo', isRequired: false },
   parameters: { address: '/complete-signup', answers: [lookedAtBy('free'), own(), places] },
 } satisfies Meta<typeof Step>;
 export default meta;

@@ -11,3 +11,12 @@ export const company = {
   delete_discount: null,
   added: '2024-03-04',
 };
+
+/** What a brand starts with: pages that a lawyer has not read, and nothing of its own on them. */
+export const legalText = { reviewed: false, addition: null };
+
+/** What legal pages ask for in tests. */
+export const legalAnswers = {
+  'GET /api/companyinfo.php': () => ({ company }),
+  'GET /api/legal-text.php': () => legalText,
+};

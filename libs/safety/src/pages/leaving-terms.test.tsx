@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { company } from './company.fixture.ts';
+import { legalAnswers } from './company.fixture.ts';
 import { FaqPage } from './faq/faq-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
@@ -16,6 +16,6 @@ it.each([
   [() => <LegalPage text="privacy" />, /A payment that is still open can delay this by up to 9 days/],
   [() => <FaqPage search="" />, /You then have 21 days in which/],
 ])('a text says how long one may come back by the rule itself (%#)', async (Page, words) => {
-  renderPage(<Page />, { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor });
+  renderPage(<Page />, { ...legalAnswers, 'GET /api/user.php': () => visitor });
   expect(await screen.findByText(words)).toBeTruthy();
 });

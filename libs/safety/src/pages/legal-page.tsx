@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { companyOptions } from '@parlour/api-client/account/company';
+import { legalTextOptions } from '@parlour/api-client/account/legal-text';
 import { useSite } from '@parlour/api-client/site';
+import type { LegalSlug } from '@parlour/contract/page-slugs';
 import { PageWords } from '@parlour/i18n';
-import { CompanyCard } from './company-card.tsx';
-import { StaticPage } from './static-page.tsx';
+import { LegalFrame } from './legal-frame.tsx';
 import { Ban } from './texts/ban.tsx';
 import { Privacy } from './texts/privacy.tsx';
 import { ReturnPolicy } from './texts/return-policy.tsx';
@@ -15,12 +16,12 @@ const texts = {
   privacy: Privacy,
   'return-policy': ReturnPolicy,
   terms: Terms,
-} satisfies Record<string, ComponentType>;
+} satisfies Record<Exclude<LegalSlug, 'cookies'>, ComponentType>;
 
 export type LegalText = keyof typeof texts;
 
 /** The queries of this page, for its loader. */
-export const legalPageQueries = () => [companyOptions()];
+export const legalPageQueries = (text: LegalText) => [companyOptions(), legalTextOptions(text)];
 
 /** True for a slug whose page is text alone (routes pages-ban, -privacy, -return-policy and -terms). */
 export const isLegalText = (slug: string | undefined): slug is LegalText =>
@@ -40,10 +41,9 @@ function Legal({ text }: { text: LegalText }) {
   const words = useWords()[text];
   const Content = texts[text];
   return (
-    <StaticPage {...words} isTemplate>
+    <LegalFrame page={text} {...words}>
       <Content />
-      <CompanyCard />
-    </StaticPage>
+    </LegalFrame>
   );
 }
 

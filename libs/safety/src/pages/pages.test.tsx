@@ -6,7 +6,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { SiteContext, useSite } from '@parlour/api-client/site';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { company } from './company.fixture.ts';
+import { company, legalAnswers } from './company.fixture.ts';
 import { ComplaintsPage } from './complaints/complaints-page.tsx';
 import { CookiesPage } from './cookies/cookies-page.tsx';
 import { FaqPage } from './faq/faq-page.tsx';
@@ -17,7 +17,7 @@ import { ServicePage } from './service/service-page.tsx';
 afterEach(cleanup);
 
 const changes = { refund_days: 14, domain: 'parlour.example', terms_version: '2024-03-04' };
-const answers = { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor };
+const answers = { ...legalAnswers, 'GET /api/user.php': () => visitor };
 
 describe('legal texts', () => {
   it.each<[LegalText, string]>([

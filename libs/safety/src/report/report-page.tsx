@@ -13,7 +13,7 @@ import { ReportArrived } from './report-arrived.tsx';
 import { useCategoryWords, useReportTitle } from './report-words.ts';
 
 const Page = styled(Wrap)`
-  padding-block: 32px 80px;
+  padding-block: var(--page-top) 80px;
 `;
 
 export const reportPageQueries = () => [userOptions()] as const;

@@ -165,7 +165,8 @@ describe('the page that reports', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Report this photo' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Choose a category.')).toBeTruthy();
+    const question = await screen.findByRole('radiogroup', { name: 'Why?', description: 'Choose a category.' });
+    expect(question.getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getByRole('radio', { name: 'Somebody under age' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
     await expect
@@ -193,7 +194,7 @@ describe('the page that reports', () => {
     expect((await screen.findByText(/A person looks at it\./)).textContent).not.toContain('settings');
     cleanup();
     renderPage(<ReportPage target={target} reference="<b>bold</b>" />, asMember);
-    expect(await screen.findByRole('group', { name: 'Why?' })).toBeTruthy();
+    expect(await screen.findByRole('radiogroup', { name: 'Why?' })).toBeTruthy();
   });
 });
 

@@ -15,6 +15,7 @@ import { getConsentsCall } from './consents/get-consents.ts';
 import { getInterestsCall } from './reference-data/get-interests.ts';
 import { getLanderCall } from './reference-data/get-lander.ts';
 import { getLanguagesCall } from './reference-data/get-languages.ts';
+import { getLegalTextCall } from './reference-data/get-legal-text.ts';
 import { getPageCall } from './reference-data/get-page.ts';
 import { getRegionsCall } from './reference-data/get-regions.ts';
 import { getSettingsCall } from './reference-data/get-settings.ts';
@@ -41,6 +42,7 @@ import { signUpMatchesCall } from './sign-up/sign-up-matches.ts';
 import { signUpStateCall } from './sign-up/sign-up-state.ts';
 import { subscribePushCall } from './notifications/push/subscribe-push.ts';
 
+export { remindUnconfirmed } from './activation/remind-unconfirmed.ts';
 export { accountLetter, type MailContext } from './letters/account-letter.ts';
 export { linkSigner } from './letters/one-time-token.ts';
 export { wayBack } from './letters/way-back.ts';
@@ -91,6 +93,7 @@ export const accountCalls = (ports: AccountPorts): HandledCall[] => [
   getInterestsCall(),
   getRegionsCall(),
   getCompanyInfoCall(),
+  getLegalTextCall(),
   getLanguagesCall(ports),
   getPageCall(),
   getConsentsCall(),

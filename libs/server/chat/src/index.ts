@@ -29,6 +29,7 @@ export function chatCalls(ports: ChatPorts): HandledCall[] {
 }
 
 export { chatRelation } from './conversations/chat-relation.ts';
+export { dropOldHeld } from './held/drop-old.ts';
 export { holdMessage } from './held/hold-message.ts';
 export { blockConversation, openConversation, unblockConversation } from './conversations/open-and-close.ts';
 export type { ChatPorts } from './ports.ts';

@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
-import type { LiveEvent } from '@parlour/contract/live-events';
 import type { Image } from '@parlour/contract/types/image';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { Mailbox } from '@parlour/server-bus';
+import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { MessagePhoto } from './store/message-row.ts';
 import type { NewPhoto } from './store/photos.ts';
@@ -49,7 +49,7 @@ export interface PhotoViewing {
 }
 
 /** What this slice needs of the others; `apps/server` fills it. */
-export interface ChatPorts {
+export interface ChatPorts extends Pick<Mailbox, 'deliver' | 'publish' | 'signal'> {
   /** Cards by id as the caller may see them; members whose profile is closed have theirs too, with status `disabled`. */
   cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
   /**
@@ -71,8 +71,4 @@ export interface ChatPorts {
   followUp(message: WrittenMessage): FollowUp | null;
   /** Puts a notice on the member's list of what happened. */
   tell(trx: Transaction, owner: { brand: string; memberId: string }, notice: AccountNotice): Promise<void>;
-  /** The mailbox of `@parlour/server-bus`. */
-  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<number>;
-  publish(db: BrandDatabase, brand: string, memberId: string, eventId: number | null, event: LiveEvent): void;
-  signal(brand: string, memberId: string, event: LiveEvent): void;
 }

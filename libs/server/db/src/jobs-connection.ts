@@ -4,6 +4,9 @@ import type { Database } from './database.ts';
 import { lockMigrations } from './lock-migrations.ts';
 import { appRole } from './walls.ts';
 
+/** Where the job runner has its tables. */
+const SCHEMA = 'pgboss';
+
 /** What the job runner needs of a database: one function that runs its SQL. */
 export interface JobsConnection {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -24,20 +27,20 @@ export const jobsConnectionIn = (trx: Transaction): JobsConnection => ({
  * has made its tables and queues, since each queue may have a table. PostgreSQL refuses two who grant at the same time, so
  * servers that start together wait for each other.
  */
-export async function allowJobs(database: Database, schema = 'pgboss'): Promise<void> {
+export async function allowJobs(database: Database): Promise<void> {
   await database.unhurried.transaction().execute(async (trx) => {
     await lockMigrations(trx);
-    await sql.raw(`grant usage on schema ${schema} to ${appRole}`).execute(trx);
-    await sql.raw(`grant select on ${schema}.queue to ${appRole}`).execute(trx);
-    for (const name of await jobTables(trx, schema))
-      await sql.raw(`grant insert, select (id, start_after) on ${schema}.${name} to ${appRole}`).execute(trx);
+    await sql.raw(`grant usage on schema ${SCHEMA} to ${appRole}`).execute(trx);
+    await sql.raw(`grant select on ${SCHEMA}.queue to ${appRole}`).execute(trx);
+    for (const name of await jobTables(trx))
+      await sql.raw(`grant insert, select (id, start_after) on ${SCHEMA}.${name} to ${appRole}`).execute(trx);
   });
 }
 
-async function jobTables(trx: Transaction, schema: string): Promise<string[]> {
+async function jobTables(trx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
-    where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = ${SCHEMA}::regnamespace and c.relkind in ('r', 'p')
       and (select count(*) from pg_attribute a
            where a.attrelid = c.oid and a.attname in ('id', 'name', 'data', 'start_after', 'singleton_key')) = 5
   `.execute(trx);

@@ -39,6 +39,7 @@ const releasedSteps: Readonly<Record<string, string>> = {
   '0034-refunds-of-nothing': '719147e73dbf362b35d4c28379c8a3f79074049cefa028b622e727a993ddd8ee',
   '0035-production-mark': 'c344761f8bbc9d7dfec058efd515022c498d32aa199d41fce17778b09033ebd1',
   '0036-waiting-complaints': '96ace92fb6a046c1aa35f72da6eefda078de6e583edf7b40bcfe9be469513588',
+  '0037-terms-and-corrections': 'f409e4f166dc553751653b2d1f447bf6b6728077809a2ca4a006c7ce7fd60154',
 };
 
 /** What is wrong with steps, by those that were released, with the way out of it. */

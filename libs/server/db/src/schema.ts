@@ -36,7 +36,13 @@ import type {
 import type { ProductionMarkTable } from './tables/production-mark.ts';
 import type { PhotosTable, ProfilesTable } from './tables/profiles.ts';
 import type { BlocksTable, LikesTable, SwipeRoundsTable, SwipesTable } from './tables/relations.ts';
-import type { DecisionsTable, IdempotencyKeysTable, ReportPhotosTable, ReportsTable } from './tables/safety.ts';
+import type {
+  CorrectionsTable,
+  DecisionsTable,
+  IdempotencyKeysTable,
+  ReportPhotosTable,
+  ReportsTable,
+} from './tables/safety.ts';
 
 /** Every table of the product as the migrations leave it; a test compares the columns with the database's own. */
 export interface Schema {
@@ -76,6 +82,7 @@ export interface Schema {
   reports: ReportsTable;
   report_photos: ReportPhotosTable;
   decisions: DecisionsTable;
+  corrections: CorrectionsTable;
   idempotency_keys: IdempotencyKeysTable;
   inquiries: InquiriesTable;
   leavings: LeavingsTable;

@@ -4,7 +4,7 @@ import { addMember } from '@parlour/testing/members';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasFictional, listBrands, readPublishedVersions } from './brand-list.ts';
+import { countMembersElsewhere, hasFictional, listBrands, readPublishedVersions } from './brand-list.ts';
 import { keepVersion, removeUnpublished } from './brand-versions.ts';
 import { importBrands, publishByHand, rollBack, unpublish } from './brands-store.ts';
 import type { Database } from './database.ts';
@@ -76,6 +76,16 @@ test('fictional profiles are those of one brand', async () => {
   await addMember(database.forBrand('plain'), 'plain');
   expect(await hasFictional(database, 'disclosing')).toBe(true);
   expect(await hasFictional(database, 'plain')).toBe(false);
+});
+
+test('members elsewhere are those of one brand that are real and still there', async () => {
+  const add = (brand: string, country: string, fictional = false) =>
+    addMember(database.forBrand(brand), brand, { country, fictional });
+  await Promise.all([add('far', 'NL'), add('far', 'FR'), add('far', 'FR', true), add('near', 'DE')]);
+  const erased = await add('far', 'DE');
+  const members = database.forBrand('far').updateTable('members').set({ erased_at: new Date() });
+  await members.where('brand', '=', 'far').where('id', '=', erased).execute();
+  expect(await countMembersElsewhere(database, 'far', ['NL', 'BE'])).toEqual([{ country: 'FR', members: 1 }]);
 });
 
 test('the way back leads past the time off the air', async () => {

@@ -17,7 +17,7 @@ test('whoever cannot confirm, as the brand is off the air, stays with what waits
     const member = await addMember(db, id, { confirmed: false });
     await db.updateTable('members').set({ signup_date: monthAgo }).where('id', '=', member).execute();
     const message = { brand: id, id: uuid(), client_id: uuid(), type: 'text', text: 'x', cost: 0 } as const;
-    const sent = { sender_id: await addMember(db, id), recipient_id: await addMember(db, id), created_at: monthAgo };
+    const sent = { sender_id: member, recipient_id: await addMember(db, id), created_at: monthAgo };
     await db
       .insertInto('held_messages')
       .values({ ...message, ...sent })

@@ -10,4 +10,4 @@ export {
 export { openJobQueue, type JobQueue, type JobQueueParts } from './job-queue.ts';
 export { maintenance } from './maintenance.ts';
 export type { ReportFailure } from './reporting.ts';
-export { forHours } from './retries.ts';
+export { forDays, forHours } from './retries.ts';

@@ -6,7 +6,7 @@ import { testDatabase } from '@parlour/testing/database';
 import { defineJob, workOn } from './define-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 import type { WorkFailure } from './reporting.ts';
-import { forHours, forMinutes, type Retries } from './retries.ts';
+import { forDays, forHours, forMinutes, type Retries } from './retries.ts';
 
 const letter = defineJob('letter', z.object({ to: z.string() }));
 const slow = defineJob('slow', z.object({ id: z.number() }));
@@ -99,6 +99,7 @@ test('work that failed is told and tried again', async () => {
 test.each<[string, Retries, Record<number, [least: number, most: number]>]>([
   ['a minute or two', forMinutes, { 1: [2, 4], 5: [32, 64] }],
   ['some hours', forHours, { 1: [5, 10], 6: [160, 320], 14: [3_600, 3_600] }],
+  ['some days', forDays, { 1: [5, 10], 14: [3_600, 3_600], 80: [3_600, 3_600] }],
 ])('work is tried again for %s after growing pauses, then given up', async (_name, retries, pauses) => {
   const hopeless = defineJob(`hopeless-${retries.times}`, z.object({}), retries);
   const told: (boolean | undefined)[] = [];

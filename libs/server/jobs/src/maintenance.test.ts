@@ -78,7 +78,7 @@ test('what is over is forgotten, what is not stays', async () => {
         sender_id: confirmed,
         recipient_id: fresh,
         type: 'text',
-        text: 'x',
+        text: null,
         cost: 0,
       })
       .execute();
@@ -126,18 +126,15 @@ test('what is over is forgotten, what is not stays', async () => {
   }
 });
 
-test('an account that was never confirmed stays where somebody has begun to pay for it', async () => {
+test.each([
+  ['has paid', 'completed', 400, true],
+  ['was paid back', 'charged_back', 400, true],
+  ['may still pay', 'pending', 43, true],
+  ['is said to pay for ever', 'pending', 45, false],
+  ['could not pay', 'failed', 31, false],
+] as const)('an account that was never confirmed whose member %s (%s, %i days): %s', async (_, status, days, stays) => {
   const db = database.forBrand(brand);
-  const [paying, other] = [
-    await addMember(db, brand, { confirmed: false, name: 'Paying' }),
-    await addMember(db, brand, { confirmed: false, name: 'Not paying' }),
-  ];
-  await db
-    .updateTable('members')
-    .set({ signup_date: ago(31) })
-    .where('brand', '=', brand)
-    .where('id', 'in', [paying, other])
-    .execute();
+  const paying = await addUnconfirmed(days);
   await db
     .insertInto('payments')
     .values({
@@ -152,19 +149,61 @@ test('an account that was never confirmed stays where somebody has begun to pay 
       country: 'NL',
       payment_method: 'ideal',
       provider: 'sandbox',
-      status: 'completed',
+      status,
       statement_name: 'Parlour',
       next: JSON.stringify({ kind: 'none' }),
       settings_version: 1,
       created_at: ago(30),
     })
     .execute();
-
-  await purge(database);
-
-  const left = db.selectFrom('members').select('id').where('brand', '=', brand).where('id', 'in', [paying, other]);
-  expect(await left.execute()).toEqual([{ id: paying }]);
+  expect(await staysAfterPurge(paying)).toBe(stays);
 });
+
+test.each([
+  ['still works', -1, null, true],
+  ['works no longer', 1, null, false],
+  ['was spent', -1, ago(1), false],
+])('an account that was never confirmed and whose mailed link %s', async (_, expired, used_at, stays) => {
+  const member_id = await addUnconfirmed(31);
+  const link = { brand, token_hash: Buffer.from(uuid()), purpose: 'activation', member_id, expires_at: ago(expired) };
+  await database
+    .forBrand(brand)
+    .insertInto('tokens')
+    .values({ ...link, used_at })
+    .execute();
+  expect(await staysAfterPurge(member_id)).toBe(stays);
+});
+
+test('a message that waits stays with its writer, however long', async () => {
+  const db = database.forBrand(brand);
+  const [sender_id, recipient_id] = [await addMember(db, brand), await addMember(db, brand)];
+  const message = { brand, id: uuid(), client_id: uuid(), type: 'text', text: 'x', cost: 0 } as const;
+  await db
+    .insertInto('held_messages')
+    .values({ ...message, sender_id, recipient_id, created_at: ago(40) })
+    .execute();
+  await purge(database);
+  const left = db.selectFrom('held_messages').select('text').where('sender_id', '=', sender_id);
+  expect(await left.execute()).toEqual([{ text: 'x' }]);
+});
+
+/** Somebody who signed up so many days ago and has not confirmed the address. */
+async function addUnconfirmed(days: number): Promise<string> {
+  const db = database.forBrand(brand);
+  const id = await addMember(db, brand, { confirmed: false });
+  await db
+    .updateTable('members')
+    .set({ signup_date: ago(days) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+async function staysAfterPurge(id: string): Promise<boolean> {
+  await purge(database);
+  const left = database.forBrand(brand).selectFrom('members').select('id').where('brand', '=', brand);
+  return (await left.where('id', '=', id).execute()).length === 1;
+}
 
 test('however much is over, all of it goes', async () => {
   const db = database.forBrand(brand);

@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import { confirmationTerm } from '@parlour/models/account/sign-up/confirmation-term';
+import { heldDays } from '@parlour/models/chat/held-days';
+import { removedDays } from '@parlour/models/chat/removed-days';
 import type { Database } from '@parlour/server-db/database';
 import type { Schema } from '@parlour/server-db/schema';
+import { unconfirmedUntil } from '@parlour/server-db/unconfirmed-until';
 import type { RecurringJob } from './define-job.ts';
 import { forgetLostSubscriptions } from './lost-subscriptions.ts';
+import { vacuumEmbedded } from './vacuum.ts';
 
 /** What is kept only for a time. */
 interface Purge {
@@ -16,10 +21,6 @@ interface Purge {
   /** What is forgotten, where the row itself stays. */
   set?: RawBuilder<unknown>;
 }
-
-/** While a brand is off the air nobody can confirm an address there, and what waits for that waits on. */
-const isOnAir = (table: keyof Schema): RawBuilder<boolean> =>
-  sql`not exists (select from brands where brands.brand = ${sql.ref(`${table}.brand`)} and published_version is null)`;
 
 export const purges: readonly Purge[] = [
   { table: 'mailbox_events', time: 'created_at', kept: '24 hours' },
@@ -46,14 +47,37 @@ export const purges: readonly Purge[] = [
   },
   { table: 'reports', time: 'evidence_until', set: sql`evidence = '{}', text = null, evidence_until = null` },
   { table: 'report_photos', time: 'kept_until' },
-  { table: 'page_counts', time: 'day', kept: '400 days' },
-  { table: 'held_messages', time: 'created_at', kept: '30 days', where: isOnAir('held_messages') },
   {
-    // A photo of a message that is no longer there: whoever has seen it may still report that message.
+    // What was said of somebody who is erased since is of no use once nobody may complain of it any more.
+    table: 'decisions',
+    time: 'appeal_until',
+    where: sql`facts <> '' and not exists (select from members
+      where members.brand = decisions.brand and members.id = decisions.member_id and erased_at is null)`,
+    set: sql`facts = ''`,
+  },
+  { table: 'page_counts', time: 'day', kept: '400 days' },
+  {
+    // What is left of those that were taken back; those that wait are dropped by the chat slice, which tells of it.
+    table: 'held_messages',
+    time: 'created_at',
+    kept: `${heldDays} days`,
+    where: sql`text is null and gift_id is null and photo_id is null`,
+  },
+  {
+    table: 'messages',
+    time: 'deleted_at',
+    kept: `${removedDays} days`,
+    where: sql`deleted_at is not null and text is not null`,
+    set: sql`text = null, warning = null`,
+  },
+  {
+    // A photo of a message that is no longer there.
     table: 'photos',
     time: 'created_at',
-    kept: '7 days',
-    where: sql`kind = 'chat' and status = 'rejected'`,
+    kept: `${removedDays} days`,
+    where: sql`kind = 'chat' and status = 'rejected' and not exists (
+      select from messages where messages.brand = photos.brand and messages.photo_id = photos.id
+        and messages.deleted_at > now() - make_interval(days => ${removedDays}))`,
   },
   {
     // A photo for a conversation that nobody sent (contract E3); its files go when they are swept.
@@ -64,13 +88,12 @@ export const purges: readonly Purge[] = [
       select from held_messages where held_messages.brand = photos.brand and held_messages.photo_id = photos.id)`,
   },
   {
-    // Unconfirmed accounts expire after 30 days (contract part 7), or as long after they were let in again; who has paid, or may still have, keeps theirs.
+    // Nobody can confirm an address of a brand that is off the air: its accounts wait on.
     table: 'members',
     time: 'signup_date',
-    kept: '30 days',
-    where: sql`status = 'not_confirmed' and confirmed_at is null and (reopened_at is null or reopened_at < now() - interval '30 days')
-      and not exists (select from payments where payments.brand = members.brand and payments.member_id = members.id
-        and payments.status <> 'failed') and ${isOnAir('members')}`,
+    kept: `${confirmationTerm} days`,
+    where: sql`status = 'not_confirmed' and confirmed_at is null and ${unconfirmedUntil} < now()
+      and not exists (select from brands where brands.brand = members.brand and published_version is null)`,
   },
 ];
 
@@ -80,7 +103,10 @@ const AT_ONCE = 1_000;
 export const maintenance = (database: Database): RecurringJob => ({
   name: 'maintenance',
   cron: '17 * * * *',
-  run: () => purge(database),
+  run: async () => {
+    await purge(database);
+    await vacuumEmbedded(database);
+  },
 });
 
 /** Deletes everything whose time is over. */

@@ -17,3 +17,6 @@ export const never: Retries = { times: 0, firstPause: 0, longestPause: 0 };
 
 /** For some six hours: somebody else's service may be away for a while, and what waits for it must not be lost. */
 export const forHours: Retries = { times: 14, firstPause: 5, longestPause: HOUR / SECOND };
+
+/** For some three days: what nobody sends a second time has to outlast a mail service that is away for a night, or a weekend. */
+export const forDays: Retries = { ...forHours, times: 80 };

@@ -12,7 +12,7 @@ let database: Database;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('a photo for a conversation is forgotten a day after nobody has sent it, unless a message waits with it, and a week after it was taken back', async () => {
+test('a photo for a conversation is forgotten a day after nobody has sent it, unless a message waits with it, and a week after its message was taken back', async () => {
   const db = database.forBrand(brand);
   const [owner, other] = [await addMember(db, brand, { withPhoto: false }), await addMember(db, brand)];
   const photo = async (
@@ -28,8 +28,31 @@ test('a photo for a conversation is forgotten a day after nobody has sent it, un
       .execute();
     return id;
   };
-  const gone = [await photo(ago(1.1)), await photo(ago(7.1), { status: 'rejected' })];
+  const [low_id, high_id] = [owner, other].toSorted() as [string, string];
+  const conversation = { brand, id: uuid(), low_id, high_id, started_by: owner, state: 'open' } as const;
+  await db
+    .insertInto('conversations')
+    .values({ ...conversation, created_at: ago(30), updated_at: ago(30) })
+    .execute();
+  const takenBack = async (seq: number, deleted_at: Date): Promise<string> => {
+    const photo_id = await photo(ago(30), { status: 'rejected' });
+    const message = {
+      seq,
+      id: uuid(),
+      client_id: uuid(),
+      sender_id: owner,
+      sender_kind: 'member',
+      type: 'image',
+    } as const;
+    await db
+      .insertInto('messages')
+      .values({ brand, conversation_id: conversation.id, sent_at: ago(30), deleted_at, photo_id, ...message })
+      .execute();
+    return photo_id;
+  };
+  const gone = [await photo(ago(1.1)), await photo(ago(7.1), { status: 'rejected' }), await takenBack(0, ago(7.1))];
   const kept = [
+    await takenBack(1, ago(6.9)),
     await photo(ago(0.9)),
     await photo(ago(9), { status: 'approved' }),
     await photo(ago(9), { kind: 'profile' }),
@@ -41,7 +64,7 @@ test('a photo for a conversation is forgotten a day after nobody has sent it, un
     recipient_id: other,
     type: 'image',
     text: null,
-    photo_id: kept[3]!,
+    photo_id: kept[4]!,
     cost: 0,
   } as const;
   await db
@@ -51,5 +74,5 @@ test('a photo for a conversation is forgotten a day after nobody has sent it, un
   await purge(database);
   const left = await db.selectFrom('photos').select('id').where('member_id', '=', owner).execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
-  expect(gone).toHaveLength(2);
+  expect(gone).toHaveLength(3);
 });

@@ -84,7 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountLiveStream(app, parts, tools, countCall);
   mountInstalledApp(app, tools, options.secure);
   const door = createUploadDoor(tools);
-  mountCalls(app, table, execute, countCall, tools, door);
+  mountCalls(app, table, { execute, countCall, tools, door });
   for (const mount of routes) await app.register(async (group) => mount(group, tools));
   if (pages) await mountPages(app, { parts, tools, execute: countingActs(execute, countCall), pages, door, countCall });
   app.addHook('onClose', () => tools.background.settled());

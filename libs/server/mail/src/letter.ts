@@ -29,6 +29,17 @@ interface Writer {
   paymentId: string | null;
 }
 
+/** An account that waits for its confirmation. */
+interface Unconfirmed {
+  /** The day (YYYY-MM-DD) on which the account is deleted without it; null where it stays. */
+  deletedOn?: string | null;
+}
+
+interface Leaving {
+  /** The time is over: whoever can still come back waits for a payment to be decided. */
+  isDue?: boolean;
+}
+
 /** How many things happened, and nothing of what they are; a mail about it can be ended by whoever gets it. */
 interface WhatHappened {
   messages: number;
@@ -125,7 +136,8 @@ interface DecidedReport {
 /** Everything the product mails, as plain data; `link` is a whole address. */
 export type Letter = Addressee &
   (
-    | { kind: 'activation'; link: string }
+    | ({ kind: 'activation'; link: string } & Unconfirmed)
+    | ({ kind: 'activation-reminder'; link: string } & Unconfirmed)
     | { kind: 'log-in-link'; link: string }
     | { kind: 'sign-up-attempt'; link: string }
     | { kind: 'password-reset'; link: string }
@@ -133,7 +145,7 @@ export type Letter = Addressee &
     | { kind: 'mail-change'; link: string }
     | { kind: 'mail-change-undo'; link: string }
     | { kind: 'mail-change-attempt'; link: string }
-    | { kind: 'account-deleted'; link: string }
+    | ({ kind: 'account-deleted'; link: string } & Leaving)
     | { kind: 'mail-resume'; link: string }
     | ({ kind: 'notifications'; link: string } & WhatHappened)
     | { kind: 'leaving-link'; link: string }

@@ -5,6 +5,8 @@ import type { CSSProperties } from 'react';
 export function mailLook({ theme }: Pick<BrandSettings, 'theme'>) {
   const { light, shape } = theme;
   const font = { fontFamily: 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif' };
+  /** A word or an address may be wider than a phone, whose reader would then draw the whole mail smaller. */
+  const breakable = { overflowWrap: 'break-word', wordBreak: 'break-word' } as const;
   return {
     body: { ...font, margin: 0, padding: '24px 8px', backgroundColor: light.ground, color: light.text },
     column: { maxWidth: '520px', margin: '0 auto' },
@@ -15,16 +17,14 @@ export function mailLook({ theme }: Pick<BrandSettings, 'theme'>) {
       border: `1px solid ${light.edge}`,
       borderRadius: shape.radiusCard,
     },
-    /** Its longest word may be wider than a phone, whose reader would then draw the whole mail smaller. */
     heading: {
       ...font,
+      ...breakable,
       margin: '0 0 12px',
       fontSize: '24px',
       lineHeight: '30px',
       fontWeight: 700,
       color: light.text,
-      overflowWrap: 'break-word',
-      wordBreak: 'break-word',
     },
     text: { ...font, margin: '0 0 16px', fontSize: shape.textBase, lineHeight: '26px', color: light.text },
     button: {
@@ -39,7 +39,7 @@ export function mailLook({ theme }: Pick<BrandSettings, 'theme'>) {
       textDecoration: 'none',
     },
     quiet: { ...font, margin: '16px 0 0', fontSize: '14px', lineHeight: '22px', color: light.textQuiet },
-    link: { color: light.actionText, wordBreak: 'break-all' },
+    link: { ...breakable, color: light.actionText },
   } as const satisfies Record<string, CSSProperties>;
 }
 

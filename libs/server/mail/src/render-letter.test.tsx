@@ -55,9 +55,11 @@ describe('a letter', () => {
     expect(mail.text).not.toContain('</');
   });
 
-  it('breaks a word of its heading that is wider than a phone', async () => {
+  it('breaks a word of its heading and an address that are wider than a phone, and no other', async () => {
     const mail = await renderLetter(brandOf(), { ...letter(), locale: 'de' });
     expect(mail.html).toMatch(/<h1[^>]*overflow-wrap:\s?break-word;word-break:\s?break-word/);
+    expect(mail.html).toMatch(/<a [^>]*overflow-wrap:\s?break-word;word-break:\s?break-word/);
+    expect(mail.html).not.toContain('break-all');
   });
 
   it('keeps "e-mail" in its heading on one line', async () => {

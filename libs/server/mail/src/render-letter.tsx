@@ -31,6 +31,7 @@ import { subjectOf } from './subjects.ts';
 
 const letters = {
   activation: ActivationLetter,
+  'activation-reminder': ActivationLetter,
   'log-in-link': LogInLinkLetter,
   'sign-up-attempt': SignUpAttemptLetter,
   'password-reset': PasswordResetLetter,

@@ -4,6 +4,7 @@ import type { Letter } from './letter.ts';
 
 const subjects = {
   activation: msg`Confirm your e-mail address`,
+  'activation-reminder': msg`Confirm your e-mail address`,
   'log-in-link': msg`Your link to log in`,
   'sign-up-attempt': msg`You already have an account`,
   'password-reset': msg`Choose a new password`,

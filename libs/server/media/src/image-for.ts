@@ -2,6 +2,7 @@ import type { Image } from '@parlour/contract/types/image';
 import { isErrorCode } from '@parlour/contract/error-codes';
 import { SECOND } from '@parlour/models/durations';
 import type { PhotoAccess, PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import { everyone, expiryFrom, signPhoto } from './photo-signature.ts';
 import type { PhotoSize } from './sizes.ts';
 
@@ -12,7 +13,7 @@ export interface PhotoRecord {
   height: number;
   /** Base64; null where the photo was taken in before there were any, or nobody draws it. */
   thumbhash: string | null;
-  status: 'pending' | 'approved' | 'rejected';
+  status: ReviewStatus;
   reject_code: string | null;
   visibility: PhotoVisibility;
   position: number;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PhotoOwnerFacts, PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
 
@@ -7,7 +8,7 @@ import { prepared } from '@parlour/server-db/prepared';
 export interface PhotoFileRow {
   storage_key: string;
   member_id: string;
-  status: 'pending' | 'approved' | 'rejected';
+  status: ReviewStatus;
   visibility: PhotoVisibility;
   is_main: boolean;
   blur_images: boolean;

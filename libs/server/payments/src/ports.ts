@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@parlour/contract/live-events';
+import type { Mailbox } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { PaymentProvider } from './providers/provider.ts';
 
@@ -24,7 +24,7 @@ export interface PaymentsPorts {
   /** Puts a job into the queue inside the transaction. */
   enqueue(trx: Transaction, job: SettlePaymentJob | ReceiptMailJob): Promise<void>;
   /** Writes a live event into the member's mailbox inside the transaction. */
-  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
+  deliver: Mailbox['deliver'];
   /**
    * Hears of what failed without a word to whoever asked: a provider that does not answer or names another sum than ours. Hears also of
    * money that came for a closed account.

@@ -1,4 +1,4 @@
-import { MINUTE } from '@parlour/models/durations';
+import { minutesOf } from '@parlour/models/wait-after';
 
 /** How often somebody may do a thing in a time; kept in this process, because a restart may well forgive. */
 export interface ChangeLimit {
@@ -24,7 +24,7 @@ export function createChangeLimit(most: number, milliseconds: number): ChangeLim
       sweep(time);
       const recent = (taken.get(key) ?? []).filter((at) => at > time - milliseconds);
       const first = recent[0];
-      if (first !== undefined && recent.length >= most) return Math.ceil((first + milliseconds - time) / MINUTE);
+      if (first !== undefined && recent.length >= most) return minutesOf(first + milliseconds - time);
       taken.set(key, [...recent, time]);
       return null;
     },

@@ -1,16 +1,14 @@
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, ProfileCard, Relation } from '@parlour/contract/types/profile';
 import { completeness } from '@parlour/models/profile/completeness';
-import type { ProfileField } from '@parlour/models/profile-fields';
-import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
+import { profileFacts, type ProfileFact, type ProfileField } from '@parlour/models/profile-fields';
+import type { CallContext, CardViewer, MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { PhotoRecord } from '@parlour/server-media';
 import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
 import { photosReply } from './photos/photos-reply.ts';
-import type { CardOwner, ProfilePorts } from './ports.ts';
+import type { ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';
 import type { ProfileRow } from './store/profiles.ts';
-
-const factFields = ['sexuality', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
 
 /** A profile as the caller may see it; the owner sees all of it, a visitor the card and the first photo. */
 export async function profileReply(ports: ProfilePorts, context: CallContext, opened: OpenedProfile): Promise<Profile> {
@@ -62,7 +60,7 @@ function asByOthers(
   };
 }
 
-const ownerOf = ({ member_id, paid_user, country, region, city }: ProfileRow): CardOwner => ({
+const ownerOf = ({ member_id, paid_user, country, region, city }: ProfileRow): CardViewer => ({
   id: member_id,
   paidUser: paid_user,
   country,
@@ -83,16 +81,16 @@ export async function relationReply(
   return { like_sent, like_received, match, blocked_by_me, ...(await ports.chatRelation(context, profile.member_id)) };
 }
 
-type Fields = Pick<Profile, (typeof factFields)[number] | 'interests' | 'about_me' | 'about_me_status'>;
+type Fields = Pick<Profile, ProfileFact | 'interests' | 'about_me' | 'about_me_status'>;
 
 /** The fields that the brand shows; the owner has all of their own. */
 function fieldsShown({ profile, viewer }: OpenedProfile, { brand }: CallContext): Fields {
   const mine = viewer === 'owner';
   const shows = (field: ProfileField): boolean =>
     mine || (viewer !== 'visitor' && brand.settings.visible_profile_fields.includes(field));
-  const facts = Object.fromEntries(factFields.map((field) => [field, shows(field) ? profile[field] : null])) as Pick<
+  const facts = Object.fromEntries(profileFacts.map((fact) => [fact, shows(fact) ? profile[fact] : null])) as Pick<
     ProfileRow,
-    (typeof factFields)[number]
+    ProfileFact
   >;
   const aboutMe = shows('about_me') && (mine || profile.about_me_status === 'approved') ? profile.about_me : null;
   return {

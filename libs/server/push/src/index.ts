@@ -1,3 +1,3 @@
-export type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
+export type { PushAddress } from './push-address.ts';
 export { createPushSender, type PushSender } from './push-sender.ts';
 export { newVapidKeys, type VapidKeys } from './vapid-keys.ts';

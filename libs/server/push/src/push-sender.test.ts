@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PushNotice } from './push-notice.ts';
+import type { PushPayload } from '@parlour/models/account/notifications/push-payload';
 import { createPushSender } from './push-sender.ts';
 import { openPushService, type LocalPushService } from './testing/push-service.ts';
 import { newVapidKeys } from './vapid-keys.ts';
@@ -8,7 +8,7 @@ const vapid = newVapidKeys();
 const contact = 'mailto:help@parlour.example';
 
 const conversation = '0199000a-0000-7000-8000-000000000001';
-const notice: PushNotice = {
+const notice: PushPayload = {
   v: 1,
   kind: 'message',
   tag: conversation,

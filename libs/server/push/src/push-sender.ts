@@ -1,8 +1,9 @@
 import { createHash, ECDH } from 'node:crypto';
 import webPush from 'web-push';
+import type { PushPayload } from '@parlour/models/account/notifications/push-payload';
 import { isPushService } from '@parlour/models/account/notifications/push-services';
 import { DAY, SECOND } from '@parlour/models/durations';
-import type { PushAddress, PushNotice, PushNoticeKind } from './push-notice.ts';
+import type { PushAddress } from './push-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Takes notices to browsers. */
@@ -12,7 +13,7 @@ export interface PushSender {
    * @returns `gone` where nobody will ever be there again, so that the address is forgotten
    * @throws where the service did not take it now, so that the job tries again
    */
-  send(address: PushAddress, notice: PushNotice, contact: string): Promise<'sent' | 'gone'>;
+  send(address: PushAddress, notice: PushPayload, contact: string): Promise<'sent' | 'gone'>;
 }
 
 export interface PushSenderParts {
@@ -22,7 +23,7 @@ export interface PushSenderParts {
 }
 
 /** Milliseconds that a service keeps a notice for a browser that is off: what is older is read on the site. */
-const keptFor: Record<PushNoticeKind, number> = {
+const keptFor: Record<PushPayload['kind'], number> = {
   message: DAY,
   like: 3 * DAY,
   match: 3 * DAY,

@@ -13,6 +13,7 @@ export { inquiryLetter } from './inquiry-letter.ts';
 export type { InquiryMail, InquiryMailJob } from './inquiry-mail.ts';
 export { answer } from './moderation/answer.ts';
 export type { Background } from './moderation/background.ts';
+export { correct, type TypedCorrection } from './moderation/correct.ts';
 export { decideMember } from './moderation/decide-member.ts';
 export { decideReport, type Decided } from './moderation/decide.ts';
 export { liftSuspensions } from './moderation/lift-suspensions.ts';

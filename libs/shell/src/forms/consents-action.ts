@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { nextPath, partDoneAddress } from '@parlour/account';
+import { nextPath, settingsDoneAddress } from '@parlour/account';
 import { ApiError } from '@parlour/api-client/api-error';
 import { refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -29,5 +29,5 @@ export async function consentsAction(args: ActionFunctionArgs) {
     return data(lastResult, { status: error.status || 503 });
   }
   const next = values.get('next');
-  return redirect(typeof next === 'string' ? nextPath(next) : partDoneAddress('consents'), 303);
+  return redirect(typeof next === 'string' ? nextPath(next) : settingsDoneAddress('consents'), 303);
 }

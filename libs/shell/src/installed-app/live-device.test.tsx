@@ -68,7 +68,7 @@ it('a browser says once whose it is', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('a session that begins anew has the notices too, also where only the query of the address changes', async () => {
+it('a session that begins anew has the notifications too, also where only the query of the address changes', async () => {
   const { asked, client, router } = await open('hal', 0);
   const claims = () => asked.filter(({ call }) => call.method === 'POST');
   await act(() => sessionBegan(client));

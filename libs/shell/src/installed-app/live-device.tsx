@@ -14,7 +14,7 @@ let claimedFor: string | null = null;
 
 /**
  * Keeps a member's pages fresh, rarely asking where push tells of news (spec section 9). A browser that is subscribed says so
- * to the server for the member who turned notices on there: they end with a session, and the browser's own subscription does not.
+ * to the server for the member who turned notifications on there: they end with a session, and the browser's own subscription does not.
  * What could not be said is said again on the next page, or once there is a connection.
  */
 export function LiveDevice(member: Omit<LiveMemberProps, 'push'>) {

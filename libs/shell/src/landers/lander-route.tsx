@@ -8,7 +8,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { drawnCrowd } from '../drawn-guests/drawn-crowd.ts';
+import { drawnCrowd } from '../drawn-people/drawn-crowd.ts';
 import { landerClip } from './lander-clip.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 

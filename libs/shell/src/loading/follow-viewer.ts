@@ -3,8 +3,9 @@ import { isSessionBeginning } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { closeNotifications } from '@parlour/api-client/live/close-notifications';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
-import { areNoticesOthers } from '@parlour/state/device/push-owner';
-import { forgetLastChats } from '@parlour/state/stored/last-chat';
+import { areNotificationsOthers } from '@parlour/state/device/push-owner';
+import { forgetDrafts } from '@parlour/state/stored/draft-storage';
+import { forgetOthers } from '@parlour/state/stored/forget-others';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { noteKeptWords } from '@parlour/state/words/kept-words';
 import { isBegun } from './is-begun.ts';
@@ -14,9 +15,9 @@ const NAME = 'parlour.viewer';
 /** What other tabs hear in place of who is here, where a member has ended their session. */
 const LEFT = '';
 
-/** A phone shows notices where it is locked, long after the session that they were for: without one they are for nobody who is here. */
-const closeNoticesOfOthers = (viewer: string | null): void => {
-  if (areNoticesOthers(viewer)) void closeNotifications();
+/** A phone shows notifications where it is locked, long after the session that they were for: without one they are for nobody who is here. */
+const closeNotificationsOfOthers = (viewer: string | null): void => {
+  if (areNotificationsOthers(viewer)) void closeNotifications();
 };
 
 /**
@@ -24,7 +25,7 @@ const closeNoticesOfOthers = (viewer: string | null): void => {
  * says so or another tab, the page is loaded anew, so that nothing of the one is shown to, or saved for, the other. A
  * visitor's page follows a log-in in another tab, or before somebody goes back to it, but for what they have begun to write there.
  * Where the session ends by itself, the log-in page learns whether their words are kept. However it ended, the next page takes what the
- * device still shows of its notices away.
+ * device still shows of its notifications away.
  *
  * @returns the function that ends it
  */
@@ -53,7 +54,7 @@ export function followViewer(client: QueryClient): () => void {
     const viewer = here();
     if (viewer === undefined || viewer === shown) return;
     channel?.postMessage(viewer);
-    closeNoticesOfOthers(viewer);
+    closeNotificationsOfOthers(viewer);
     if (isAnother(viewer) && !isSessionBeginning()) loadAnew(viewer);
     else shown = viewer;
   };
@@ -63,6 +64,7 @@ export function followViewer(client: QueryClient): () => void {
     if (shown !== before) loadAnew(shown);
   };
   const hear = ({ data }: MessageEvent<string | null>): void => {
+    if (shown && data === LEFT) forgetDrafts(shown);
     if (isAnother(data)) loadAnew(data);
     // What the other tab says may not hold here: a page that went by it alone could begin anew for ever.
     else if (data && shown === null && !isBegun()) void askAnew();
@@ -73,8 +75,8 @@ export function followViewer(client: QueryClient): () => void {
 
   if (shown !== undefined) {
     channel?.postMessage(shown);
-    forgetLastChats(shown);
-    closeNoticesOfOthers(shown);
+    forgetOthers(shown);
+    closeNotificationsOfOthers(shown);
   }
   channel?.addEventListener('message', hear);
   window.addEventListener('pageshow', returned);
@@ -82,7 +84,7 @@ export function followViewer(client: QueryClient): () => void {
   const unfollowLeaving = sessionLeft.subscribe(() => {
     isSilent = true;
     channel?.postMessage(LEFT);
-    closeNoticesOfOthers(null);
+    closeNotificationsOfOthers(null);
   });
   const userHash = hashKey(queryKey);
   const unsubscribe = client.getQueryCache().subscribe(({ query, type }) => {

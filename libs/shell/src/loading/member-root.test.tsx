@@ -147,7 +147,7 @@ it('the end of the session ends the stream', async () => {
   await waitFor(() => expect(Stream.all.map(({ isOpen }) => isOpen)).toEqual([false]));
 });
 
-it('notices that are turned on leave the stream as it is', async () => {
+it('notifications that are turned on leave the stream as it is', async () => {
   const client = pageCache(async () => somebody());
   const page = (push: boolean) => (
     <PageFrame client={client}>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Shell/Some of our members',
   component: Faces,
   args: {
-    guests: ['Nora', 'Emma-Charlotte Luise', 'Mila', 'Sofia', 'Ida', 'Carla'].map((name, place) =>
+    members: ['Nora', 'Emma-Charlotte Luise', 'Mila', 'Sofia', 'Ida', 'Carla'].map((name, place) =>
       storyCard(name, { demo: place === 3, fictional: place === 4 }),
     ),
   },
@@ -15,5 +15,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
-export const Two: Story = { args: { guests: [storyCard('Nora'), storyCard('Mila', { main_image: null })] } };
+export const Two: Story = { args: { members: [storyCard('Nora'), storyCard('Mila', { main_image: null })] } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

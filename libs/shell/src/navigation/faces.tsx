@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import type { Guest } from '@parlour/api-client/members/guest';
+import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { addresses } from '@parlour/contract/addresses';
-import { GuestTiles } from '@parlour/members';
+import { VisitorTiles } from '@parlour/members';
 import { from, Heading, SectionHead, StandaloneLink, Wrap } from '@parlour/ui';
 
 const Room = styled(Wrap)`
@@ -20,7 +20,7 @@ const Room = styled(Wrap)`
 `;
 
 /** A few members on a visitor's home page, all of whom agreed to be seen. */
-export function Faces({ guests }: { guests: readonly Guest[] }) {
+export function Faces({ members }: { members: readonly TileCard[] }) {
   const { t } = useLingui();
   return (
     <Room as="section" aria-label={t`Some of our members`}>
@@ -28,7 +28,7 @@ export function Faces({ guests }: { guests: readonly Guest[] }) {
         <Heading>{t`Some of our members`}</Heading>
         <StandaloneLink href={addresses.members.href()}>{t`Look around`}</StandaloneLink>
       </SectionHead>
-      <GuestTiles guests={guests} />
+      <VisitorTiles members={members} />
     </Room>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
 import { addresses } from '@parlour/contract/addresses';
+import { useLastSearch } from '@parlour/state/stored/last-search';
 import { TabBar } from '@parlour/ui';
 import { MemberControls } from './member-controls.tsx';
 import { placesOf } from './places.tsx';
@@ -18,8 +19,9 @@ export function MemberNavigation({ tabs }: MemberNavigationProps) {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const { user, counts } = useUserAsDrawn();
-  const coming = next === undefined ? [] : placesOf(i18n, next, counts);
-  const places = placesOf(i18n, pathname, counts).map((place, index) => ({
+  const [search] = useLastSearch(user?.id ?? '');
+  const coming = next === undefined ? [] : placesOf(i18n, next, counts, search);
+  const places = placesOf(i18n, pathname, counts, search).map((place, index) => ({
     ...place,
     pending: !place.current && coming[index]?.current === true,
   }));

@@ -9,8 +9,12 @@ interface Counts {
   new_likes: number;
 }
 
-/** The main places of a member, with what is new there; the same list feeds the top navigation and the tab bar. */
-export function placesOf(i18n: I18n, pathname: string, counts: Counts): NavigationItem[] {
+/**
+ * The main places of a member, with what is new there; the same list feeds the top navigation and the tab bar.
+ *
+ * @param search the filters by which members are found, as an address ends
+ */
+export function placesOf(i18n: I18n, pathname: string, counts: Counts, search: string): NavigationItem[] {
   const within = (href: string): boolean => pathname === href || pathname.startsWith(`${href}/`);
   /** A conversation has its address below its member, and stands among the messages. */
   const isConversation = pathname.endsWith('/chat');
@@ -18,7 +22,7 @@ export function placesOf(i18n: I18n, pathname: string, counts: Counts): Navigati
   return [
     { href: addresses.index.href(), label: i18n._(msg`Home`), glyph: House, current: pathname === '/' },
     {
-      href: addresses.members.href(),
+      href: addresses.members.href() + search,
       label: i18n._(msg`Members`),
       glyph: LayoutGrid,
       current: within(addresses.members.href()) && !isConversation,

@@ -23,7 +23,7 @@ function Acts() {
   return <button onClick={act}>Act</button>;
 }
 
-it('a notice that one is offline goes when the connection is back, and no other', async () => {
+it('a toast that one is offline goes when the connection is back, and no other', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPage(
     <>

@@ -3,7 +3,7 @@ import { useToasts, type ToastNotice } from '@parlour/state';
 import { useWhenOnline } from '@parlour/state/device/use-online';
 import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 
-/** The short notices of what the member did. */
+/** The toasts about what the member did. */
 export function Toasts() {
   const { t } = useLingui();
   const { toasts, dismiss } = useToasts();
@@ -13,7 +13,7 @@ export function Toasts() {
   return <ToastRegion label={t`Notices`} dismissLabel={t`Close`} toasts={toasts.map(messageOf)} onDismiss={dismiss} />;
 }
 
-/** A notice as the kit draws it. */
+/** A toast as the kit draws it. */
 function messageOf({ action, ...toast }: ToastNotice): ToastMessage {
   return action ? { ...toast, action: <TextButton onClick={action.run}>{action.label}</TextButton> } : toast;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useSearchParams } from 'react-router';
-import { readStep, stepAddress, stepsLogInAddress, useStepNames } from '@parlour/account';
+import { readStep, signUpStepAddress, stepsLogInAddress, useStepNames } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
@@ -17,7 +17,7 @@ async function queries({ search }: PageArguments, cache: QueryClient) {
   const { user } = await keptOrAsked(cache, userOptions());
   if (!user) throw redirect(stepsLogInAddress(search));
   const step = readStep(search);
-  if (!step) throw redirect(stepAddress(user.signup?.next ?? 'confirm'));
+  if (!step) throw redirect(signUpStepAddress(user.signup?.next ?? 'confirm'));
   return signUpStepQueries(step, cache);
 }
 

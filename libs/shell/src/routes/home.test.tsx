@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SiteContext, useSite } from '@parlour/api-client/site';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { cardOf, visitor } from '@parlour/testing/page-data';
+import { pageSettings } from '@parlour/testing/page-settings';
 import { renderPage } from '@parlour/testing/render-page';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { pageContext, type PageContext } from '../page-context.ts';
@@ -57,5 +58,13 @@ describe('the home page of a visitor (spec section 6)', () => {
     context.set(pageContext, { transport, queries, settings, entryWarning: [], maySearch } as unknown as PageContext);
     await loader({ context, params: {}, request: new Request('http://parlour.localhost/') } as never);
     expect(asked.includes('/api/members.php')).toBe(maySearch);
+  });
+
+  it('shows nobody who looks younger than whom the brand is for', async () => {
+    const changes = { default_search: { ...pageSettings.default_search, min_age: 50, max_age: 99 } };
+    renderPage(<Home maySearch={false} />, answers, { changes });
+    await screen.findByText('The people in these pictures are drawn.');
+    const drawn = [...document.querySelectorAll('img')].map(({ src }) => /([\w-]+)\.svg/.exec(src)?.[1]);
+    expect(drawn).toEqual(['claire-52', 'petra-58', 'annelies-63']);
   });
 });

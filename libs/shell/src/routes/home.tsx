@@ -6,10 +6,10 @@ import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
-import { newGuestsOptions } from '@parlour/api-client/members/newest';
+import { frontDoorMembersOptions } from '@parlour/api-client/members/newest';
 import { useSite } from '@parlour/api-client/site';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
-import { drawnGuests } from '../drawn-guests/drawn-guests.ts';
+import { drawnGuests } from '../drawn-people/drawn-guests.ts';
 import { Faces } from '../navigation/faces.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -24,7 +24,7 @@ const MemberEvening = drawnPart(async () => (await loadEvening()).MemberEvening)
 async function queries({ maySearch, entryWarning }: PageArguments, cache: QueryClient) {
   const { user } = await keptOrAsked(cache, userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
-  return maySearch && !entryWarning.includes('default') ? [newGuestsOptions()] : [];
+  return maySearch && !entryWarning.includes('default') ? [frontDoorMembersOptions()] : [];
 }
 
 export const loader = serverLoader(queries);
@@ -51,12 +51,12 @@ export default function HomeRoute() {
 function FrontDoor() {
   const { settings, maySearch, entryWarning } = useSite();
   const enabled = maySearch && !entryWarning.includes('default');
-  const { data: guests = [] } = useQuery({ ...newGuestsOptions(), enabled });
+  const { data: members = [] } = useQuery({ ...frontDoorMembersOptions(), enabled });
   return (
     <VisitorHome
-      guests={guests}
-      drawn={drawnGuests(settings.default_search.visitor)}
-      faces={guests.length > 0 ? <Faces guests={guests} /> : undefined}
+      members={members}
+      drawn={drawnGuests(settings.default_search)}
+      faces={members.length > 0 ? <Faces members={members} /> : undefined}
       lastResult={useActionData<CallFormResult>()}
     />
   );

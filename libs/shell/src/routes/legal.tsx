@@ -6,9 +6,9 @@ import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-const queries = ({ params }: PageArguments) => {
-  if (!isLegalText(params['slug'])) throw data({ code: 'not_found' }, { status: 404 });
-  return legalPageQueries();
+const queries = ({ params: { slug } }: PageArguments) => {
+  if (!isLegalText(slug)) throw data({ code: 'not_found' }, { status: 404 });
+  return legalPageQueries(slug);
 };
 
 export const loader = serverLoader(queries);

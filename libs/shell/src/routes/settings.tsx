@@ -13,7 +13,7 @@ import {
   leftAddress,
   notificationSettingsForm,
   notificationSettingsQueries,
-  partDoneAddress,
+  settingsDoneAddress,
   readAccountPart,
   resumeMailForm,
 } from '@parlour/account';
@@ -34,7 +34,7 @@ import { PageTitle } from '../page-title.tsx';
 import { SettingsPage } from '../settings/settings-page.tsx';
 
 const Page = styled(Wrap)`
-  padding-block: 32px 80px;
+  padding-block: var(--page-top) 80px;
 `;
 
 const settingsQueries = () => [
@@ -52,35 +52,35 @@ const queries = ({ search }: PageArguments) =>
 const actions = {
   password: formAction(
     () => changePasswordForm,
-    () => partDoneAddress('password'),
+    () => settingsDoneAddress('password'),
   ),
   email: formAction(
     () => askMailChangeForm,
-    () => partDoneAddress('email'),
+    () => settingsDoneAddress('email'),
   ),
   sessions: formAction(
     () => endSessionsForm,
-    () => partDoneAddress('sessions'),
+    () => settingsDoneAddress('sessions'),
   ),
   notifications: formAction(
     () => notificationSettingsForm,
-    () => partDoneAddress('notifications'),
+    () => settingsDoneAddress('notifications'),
   ),
   'resume-mail': formAction(
     () => resumeMailForm,
-    () => partDoneAddress('resume-mail'),
+    () => settingsDoneAddress('resume-mail'),
   ),
   data: formAction(
     () => askExportForm,
-    () => partDoneAddress('data'),
+    () => settingsDoneAddress('data'),
   ),
   privacy: formAction(
     () => privacyForm,
-    () => partDoneAddress('privacy'),
+    () => settingsDoneAddress('privacy'),
   ),
   location: formAction(
     () => locationForm,
-    () => partDoneAddress('location'),
+    () => settingsDoneAddress('location'),
   ),
   consents: consentsAction,
   leave: formAction(() => deleteAccountForm, leftAddress),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useActionData, useSearchParams } from 'react-router';
 import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
@@ -24,13 +25,20 @@ export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 export const action = signUpAction;
 
+/** The page has a description of its own. */
+export const meta = () => [];
+
 /** Sign-up on a page of its own. */
 export default function SignUpRoute() {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const asked = argumentsOf(search);
   return (
     <>
-      <PageTitle page={useSignUpTitle(asked)} />
+      <PageTitle
+        page={useSignUpTitle(asked)}
+        description={t`It begins with a few words. Looking around is free, and you see every price before you pay it.`}
+      />
       <SignUpPage {...asked} lastResult={useActionData<CallFormResult>()} />
     </>
   );

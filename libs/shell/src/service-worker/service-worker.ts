@@ -1,3 +1,5 @@
+import type { PushPayload } from '@parlour/models/account/notifications/push-payload';
+
 /**
  * The worker of an installed app and of pushes. It keeps files whose name holds their hash, and one page to show without a
  * connection; nothing of a member is ever kept here.
@@ -22,28 +24,11 @@ const QUIET_FOR = 3 * 60_000;
 /** Files of earlier releases go when there are more. */
 const MAX_FILES = 150;
 
-type PushKind = 'message' | 'like' | 'match' | 'account' | 'summary';
-
-/** What a push carries (contract part 6): nobody's name, no text. */
-interface PushNews {
-  kind: PushKind;
-  /** One notification for all of the same tag: a conversation, say. */
-  tag: string;
-  /** Unread messages and new likes together. */
-  badge: number;
-  /** A path of this site. */
-  url: string;
-  /** The member's own language, which may have changed since the worker was registered. */
-  locale: string;
-  /** The notification says only that something is new. */
-  discreet: boolean;
-}
-
 interface PushWords {
   /** The language that they are in: where the member's own cannot be had, another one. */
   locale: string;
   title: string;
-  bodies: Record<PushKind | 'discreet', string>;
+  bodies: Record<PushPayload['kind'] | 'discreet', string>;
 }
 
 interface NoticeData {
@@ -105,10 +90,10 @@ const keptPage = async (url: string): Promise<Response | undefined> => (await ca
 const offlinePage = async (): Promise<Response> => (await keptPage(OFFLINE)) ?? Response.error();
 
 worker.addEventListener('push', (event) => {
-  event.waitUntil(tellOf(event.data?.json() as PushNews | undefined));
+  event.waitUntil(tellOf(event.data?.json() as PushPayload | undefined));
 });
 
-async function tellOf(news: PushNews | undefined): Promise<void> {
+async function tellOf(news: PushPayload | undefined): Promise<void> {
   if (!news) return;
   const windows = await worker.clients.matchAll({ type: 'window' });
   for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });

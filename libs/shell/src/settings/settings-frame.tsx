@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card, from, Stack, TextLink, Title, Wrap } from '@parlour/ui';
+import { canHover, Card, from, PlainLink, Stack, Title, Wrap } from '@parlour/ui';
 
 /** One part of the settings: its place in the address (`#privacy`), its name in the list, and itself. */
 export interface SettingsPart {
@@ -10,13 +10,12 @@ export interface SettingsPart {
 }
 
 const Page = styled(Wrap)`
-  padding-block: 24px 80px;
+  padding-block: var(--page-top) 80px;
 
   ${from.desk} {
     display: grid;
-    grid-template: auto 1fr / 240px minmax(0, 720px);
+    grid-template: auto 1fr / 240px minmax(0, 1fr);
     gap: 24px 48px;
-    padding-block-start: 40px;
   }
 `;
 
@@ -43,8 +42,15 @@ const List = styled.ul`
     display: block;
     min-height: 44px;
     padding-block: 10px;
+    font-weight: 550;
     overflow-wrap: anywhere;
     hyphens: auto;
+  }
+
+  ${canHover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   ${from.tablet} {
@@ -86,7 +92,7 @@ export function SettingsFrame({ title, label, parts }: SettingsFrameProps) {
         <List role="list">
           {parts.map(({ id, name }) => (
             <li key={id}>
-              <TextLink href={`#${id}`}>{name}</TextLink>
+              <PlainLink href={`#${id}`}>{name}</PlainLink>
             </li>
           ))}
         </List>

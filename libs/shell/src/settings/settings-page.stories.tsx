@@ -56,6 +56,21 @@ export const All: Story = {
     await expect(headings).toEqual(links.map(({ textContent }) => textContent));
   },
 };
+/** The parts end where the page does; the list of them is quiet beside what is filled. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = await page.findByRole('navigation', { name: 'Parts of the settings' });
+    const [link] = within(list).getAllByRole<HTMLAnchorElement>('link');
+    await expect(getComputedStyle(link!)).toMatchObject({
+      textDecorationLine: 'none',
+      color: getComputedStyle(page.getByRole('heading', { level: 1 })).color,
+    });
+    const part = canvasElement.querySelector(link!.hash)!;
+    await expect(part.getBoundingClientRect().right).toBeCloseTo(1216);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PasswordChanged: Story = { args: { done: 'password' } };
 export const Failed: Story = {

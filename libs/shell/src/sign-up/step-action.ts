@@ -4,12 +4,12 @@ import {
   addressAfter,
   correctForm,
   doneForm,
-  messageForm,
+  firstMessageForm,
   readStep,
   resendForm,
   resentAddress,
   skipForm,
-  stepAddress,
+  signUpStepAddress,
 } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import { submitCallForm, type CallFormShape, type SubmittedForm } from '@parlour/api-client/call-form';
@@ -38,7 +38,7 @@ export async function stepAction(args: ActionFunctionArgs) {
     const submitted = await submit(posted, posted.values.has('email') ? correctForm : resendForm);
     return submitted.ok ? redirect(resentAddress(), 303) : refused(submitted);
   }
-  if (step === 'push') return redirect(stepAddress(step), 303);
+  if (step === 'push') return redirect(signUpStepAddress(step), 303);
   if (step === 'photo' && (await keepsOwnPhoto(page, posted))) return markDone(posted, step);
   const saved = await save(page, posted, step);
   if (!saved.ok) return refused(saved);
@@ -56,7 +56,7 @@ async function keepsOwnPhoto({ queries }: PageContext, { values }: SentForm): Pr
 function save(page: PageContext, posted: SentForm, step: SentStep): Promise<SubmittedForm<Call>> {
   switch (step) {
     case 'message':
-      return submit(posted, messageForm(page.settings.message_length));
+      return submit(posted, firstMessageForm(page.settings.message_length));
     case 'photo':
       return submit(posted, photoForm);
     case 'location':

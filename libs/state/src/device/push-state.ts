@@ -4,7 +4,7 @@ import { isString, useStoredFact } from '../stored/stored-fact.ts';
 import { pushOwnerFact } from './push-owner.ts';
 
 /**
- * What this device can do about notices (spec section 4): `unknown` until it has been asked, `impossible` where it has no
+ * What this device can do about notifications (spec section 4): `unknown` until it has been asked, `impossible` where it has no
  * way to be told of anything, and then `capable`, `subscribed` or `denied`.
  */
 export type PushState = 'unknown' | 'impossible' | 'capable' | 'subscribed' | 'denied';
@@ -37,7 +37,7 @@ function follow(listener: () => void): () => void {
 
 /**
  * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its subscription
- * when somebody else logs in there: it is theirs only once they have turned notices on themselves. Where it is not known who did, as
+ * when somebody else logs in there: it is theirs only once they have turned notifications on themselves. Where it is not known who did, as
  * where nothing can be stored, it is whoever's is there.
  */
 export function usePushState(memberId: string | undefined): [state: PushState, tell: (state: PushState) => void] {

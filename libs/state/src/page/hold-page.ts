@@ -18,7 +18,7 @@ export async function holdPage<Outcome>(work: Promise<Outcome>): Promise<Outcome
 
 /**
  * Lets the page go whatever is under way: whose it was is no longer here, and nobody may stay on it. What they wrote as a visitor
- * before goes with it; a member's own words wait for them under their name.
+ * before goes with it; where a session has ended by itself, a member's own words wait for them under their name.
  */
 export function letPageGo(): void {
   tabDrafts.forget('');

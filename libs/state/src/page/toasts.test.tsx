@@ -8,7 +8,7 @@ import { useToast, useToasts } from './toasts.ts';
 
 const Region = () => useToasts().toasts.map(({ id, text }) => <p key={id}>{text}</p>);
 
-it('a notice from before the page’s region was alive appears in it, and the region is not drawn anew', async () => {
+it('a toast from before the page’s region was alive appears in it, and the region is not drawn anew', async () => {
   const store = createStore();
   const inStore = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
   const page = document.createElement('section');
@@ -24,7 +24,7 @@ it('a notice from before the page’s region was alive appears in it, and the re
   act(() => root.unmount());
 });
 
-it('a notice about something takes the place of the one before it, and is put away by what it is about', () => {
+it('a toast about something takes the place of the one before it, and is put away by what it is about', () => {
   const store = createStore();
   const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
@@ -37,7 +37,7 @@ it('a notice about something takes the place of the one before it, and is put aw
   expect(texts()).toEqual(['Saved.']);
 });
 
-it('a notice that says what another says takes its place', () => {
+it('a toast that says what another says takes its place', () => {
   const store = createStore();
   const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
@@ -49,7 +49,7 @@ it('a notice that says what another says takes its place', () => {
   ]);
 });
 
-it('what can be done about a notice puts it away, and is done once however often it is pressed', () => {
+it('what can be done about a toast puts it away, and is done once however often it is pressed', () => {
   const store = createStore();
   const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });

@@ -5,9 +5,9 @@ export interface ToastNotice {
   id: number;
   tone: 'success' | 'danger' | 'notice';
   text: string;
-  /** What it is about, its text where nothing else is said: a later notice about the same takes its place. */
+  /** What it is about, its text where nothing else is said: a later toast about the same takes its place. */
   about?: string;
-  /** What can be done about it: "Undo". The notice then stays until it is put away. */
+  /** What can be done about it: "Undo". The toast then stays until it is put away. */
   action?: { label: string; run: () => void };
 }
 
@@ -36,10 +36,10 @@ const dismissToastAtom = atom(null, (get, set, one: number | string) => {
   return others.length < toasts.length;
 });
 
-/** Shows a short notice of something the member did; at most three stand at once. */
+/** Shows a toast of something the member did; at most three stand at once. */
 export const useToast = () => useSetAtom(showToastAtom);
 
-/** Puts the notice with this id, or about this, away, if it stands; answers whether it did. */
+/** Puts the toast with this id, or about this, away, if it stands; answers whether it did. */
 export const useDismissToast = () => useSetAtom(dismissToastAtom);
 
 const none: readonly ToastNotice[] = [];

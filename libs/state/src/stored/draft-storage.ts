@@ -40,3 +40,8 @@ export const tabDrafts = storedIn(() => window.sessionStorage);
 
 /** Drafts that are still there another day. */
 export const deviceDrafts = storedIn(() => window.localStorage);
+
+/** Forgets whatever a member wrote and did not send, on this device and in this tab: they have left it by their own will. */
+export function forgetDrafts(memberId: string): void {
+  for (const drafts of [tabDrafts, deviceDrafts]) drafts.forget(memberId);
+}

@@ -1,4 +1,4 @@
-import { highWindow } from './media.ts';
+import { from, highWindow } from './media.ts';
 
 /** What `prefers-reduced-motion` asks for; also shown on demand where components are reviewed. */
 export const reducedMotionCss = `
@@ -24,6 +24,9 @@ html {
 }
 @media ${highWindow} {
   html { scroll-padding-block: 5rem calc(5rem + env(safe-area-inset-bottom, 0px)); }
+}
+${from.tablet} and ${highWindow} {
+  :root { --page-top: 40px; }
 }
 body {
   margin: 0;

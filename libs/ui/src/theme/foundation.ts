@@ -1,5 +1,5 @@
 /**
- * What all brands share: the 4 px grid, the sizes of small text, motion, and the three colours that lie over pictures.
+ * What all brands share: the 4 px grid, where a page's title begins (lower in a large window: `base-css.ts`), the sizes of small text, motion, and the three colours that lie over pictures.
  * Sizes of text are steps of 1 px around running text, 1rem; titles grow with the window and are each their own (`type.tsx`).
  * Motion stays between 120 and 180 ms (design: it explains where a thing came from).
  */
@@ -12,6 +12,7 @@ export const foundation: Readonly<Record<`--${string}`, string>> = {
   '--space-6': '32px',
   '--space-7': '48px',
   '--space-8': '80px',
+  '--page-top': '20px',
   '--text-least': '0.75rem',
   '--text-tiny': '0.8125rem',
   '--text-small': '0.875rem',

@@ -101,6 +101,16 @@ export function House({ lander, drawn }: { lander: Lander; drawn: readonly strin
         <LitSill data-on="desk">
           <Lamp />
         </LitSill>
+        <DarkSill data-on="desk" />
+        <LitSill data-on="desk">
+          <Lamp />
+        </LitSill>
+        <DarkSill data-on="desk" />
+        <DarkSill data-on="desk" />
+        <DarkSill data-on="desk" />
+        <LitSill data-on="desk">
+          <Cat />
+        </LitSill>
       </Front>
     </Standing>
   );

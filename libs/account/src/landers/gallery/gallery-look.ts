@@ -32,11 +32,15 @@ export const Entrance = styled(Wrap)`
 export const Room = styled.div`
   display: flex;
   gap: 20px;
-  padding: 8px max(16px, 50vw - 592px) 28px;
+  padding: 8px 16px 28px;
   overflow-x: auto;
   outline-offset: -3px;
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
+
+  ${from.tablet} {
+    padding-inline: max(32px, 50vw - 576px);
+  }
 
   ${from.desk} {
     gap: 36px;
@@ -99,7 +103,6 @@ export const Desk = styled(Wrap)`
   ${from.desk} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 540px);
     gap: 72px;
-    max-width: 1080px;
     padding-block: 40px 88px;
 
     > :last-child {

@@ -1,23 +1,11 @@
 import { styled } from 'styled-components';
-import { canHover, Card, Evening, from, nativeOverlay, PlainLink, Wrap } from '@parlour/ui';
+import { canHover, Evening, from, nativeOverlay, PlainLink } from '@parlour/ui';
 
 export const Atlas = styled(Evening)`
   padding-block: 24px 48px;
 
   ${from.desk} {
     padding-block: 48px 80px;
-  }
-`;
-
-export const AtlasGrid = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-
-  ${from.desk} {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr) 416px;
-    gap: 32px 56px;
   }
 `;
 
@@ -130,8 +118,8 @@ export const RegionList = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-content: start;
-  max-height: 252px;
-  margin: -4px -4px -24px;
+  max-height: 288px;
+  margin: -4px -4px -12px;
   padding: 4px 4px 28px;
   overflow-y: auto;
   scroll-padding-block: 4px 28px;
@@ -185,15 +173,5 @@ export const RegionChip = styled.label`
     input:checked + span {
       border: 3px solid Highlight;
     }
-  }
-`;
-
-export const JoinPlace = styled(Card)`
-  align-self: start;
-
-  ${from.desk} {
-    grid-row: 1 / 3;
-    grid-column: 2;
-    padding: 32px;
   }
 `;

@@ -32,4 +32,16 @@ export const Chosen: Story = {
 };
 export const InOtherWords: Story = { parameters: { answers: answers('b') } };
 export const OtherCountry: Story = { parameters: { address: '/landers/maplanding?country=BE' } };
+/** The twelve provinces of the Netherlands stand there whole, and apart from the card below them. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const last = await page.findByRole('radio', { name: 'Zuid-Holland' });
+    const list = last.closest('label')!.parentElement!;
+    await expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight);
+    const card = page.getByRole('heading', { name: 'Join free' }).closest('div')!.getBoundingClientRect();
+    await expect(card.top - list.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+  },
+};
 export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Display, EveningLead } from '@parlour/ui';
+import { BesideGrid, JoinPlace } from '../beside-form-look.ts';
 import type { LanderProps } from '../lander-props.ts';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { CountryMap } from './country-map.tsx';
-import { Atlas, AtlasGrid, JoinPlace, Said, Sheet } from './atlas-look.ts';
+import { Atlas, Said, Sheet } from './atlas-look.ts';
 import { RegionChoice } from './region-choice.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -27,7 +28,7 @@ export function Maplanding({ lander, signUp, lastResult }: LanderProps) {
   return (
     <Atlas>
       <LanderHead words={words} />
-      <AtlasGrid>
+      <BesideGrid>
         <Said>
           <Display as="h1">{words.headline}</Display>
           <EveningLead>{words.lead}</EveningLead>
@@ -38,7 +39,7 @@ export function Maplanding({ lander, signUp, lastResult }: LanderProps) {
           <RegionChoice form={FORM} place={place} />
         </Sheet>
         <JoinPlace $elevation="floating">{signUp({ form: FORM })}</JoinPlace>
-      </AtlasGrid>
+      </BesideGrid>
     </Atlas>
   );
 }

@@ -1,24 +1,11 @@
 import { styled } from 'styled-components';
-import { Card, Evening, from, Wrap } from '@parlour/ui';
+import { Evening, from } from '@parlour/ui';
 
 export const Room = styled(Evening)`
   padding-block: 24px 48px;
 
   ${from.desk} {
     padding-block: 56px 80px;
-  }
-`;
-
-/** Words, player, sign-up; beside each other from a desk on. */
-export const RoomGrid = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-
-  ${from.desk} {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr) 416px;
-    gap: 32px 64px;
   }
 `;
 
@@ -53,14 +40,4 @@ export const PlayerFoot = styled.div`
   justify-content: space-between;
   gap: 16px;
   min-height: 44px;
-`;
-
-export const JoinPlace = styled(Card)`
-  align-self: start;
-
-  ${from.desk} {
-    grid-row: 1 / 3;
-    grid-column: 2;
-    padding: 32px;
-  }
 `;

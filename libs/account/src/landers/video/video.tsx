@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Display, EveningLead } from '@parlour/ui';
+import { BesideGrid, JoinPlace } from '../beside-form-look.ts';
 import { Captions } from '../clip/captions.tsx';
 import { ClipPicture } from '../clip/clip-picture.tsx';
 import { PlayButton } from '../clip/play-button.tsx';
@@ -9,7 +10,7 @@ import type { LanderProps } from '../lander-props.ts';
 import { DrawnNote } from '../drawn-note.tsx';
 import { LanderHead, wordsOf } from '../lander-words.tsx';
 import { peopleOf } from '../people.ts';
-import { JoinPlace, Player, PlayerFoot, Room, RoomGrid, Said } from './video-look.ts';
+import { Player, PlayerFoot, Room, Said } from './video-look.ts';
 
 /** A framed player beside the sign-up, like a picture on the wall, with its story below it. */
 export function Video({ lander, drawn, clip, signUp }: LanderProps) {
@@ -29,7 +30,7 @@ export function Video({ lander, drawn, clip, signUp }: LanderProps) {
   return (
     <Room>
       <LanderHead words={words} />
-      <RoomGrid>
+      <BesideGrid>
         <Said>
           <Display as="h1">{words.headline}</Display>
           <EveningLead>{words.lead}</EveningLead>
@@ -43,7 +44,7 @@ export function Video({ lander, drawn, clip, signUp }: LanderProps) {
           <Captions id={captions} playback={playback} />
         </Player>
         <JoinPlace $elevation="floating">{signUp()}</JoinPlace>
-      </RoomGrid>
+      </BesideGrid>
     </Room>
   );
 }

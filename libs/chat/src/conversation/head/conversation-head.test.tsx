@@ -69,3 +69,9 @@ it('counts what is unread behind the part of the list that is loaded too', async
   act(() => void client.setQueryData(chatsOptions().queryKey, (list) => list && { ...list, total_unread: 3 }));
   expect(await screen.findByRole('link', { name: 'All conversations · 3 unread messages' })).toBeTruthy();
 });
+
+it('keeps the age behind a name that is read from right to left', async () => {
+  server.profile = { ...server.profile, name: 'محمد علي', age: 38 };
+  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('\u2068محمد علي\u2069, 38');
+});

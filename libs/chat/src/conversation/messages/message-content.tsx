@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import type { MessageBody } from '@parlour/ui';
 import { GiftInside } from '../../gifts/gift-inside.tsx';
-import { addressOf, TalkPhoto } from '../../photos/talk-photo.tsx';
+import { addressOf, ConversationPhoto } from '../../photos/conversation-photo.tsx';
 
 /** What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. */
 const Veil = styled.button.attrs({ type: 'button' })`
@@ -58,7 +58,7 @@ export function MessageContent({ message, name }: { message: Message; name: stri
   const { gift, image, veiled, text } = message;
   if (gift) return <GiftInside gift={gift} from={message.from} name={name} />;
   const photo = image && src && (
-    <TalkPhoto
+    <ConversationPhoto
       image={image}
       src={src}
       alt={message.from === 'me' ? t`Your photo` : t`Photo from ${name}`}

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { drawnImage, refusal, storyGift, storyTalk, storyTime, waiting } from '@parlour/testing/stories';
+import {
+  answer,
+  drawnImage,
+  refusal,
+  storyChat,
+  storyGift,
+  storyTalk,
+  storyTime,
+  waiting,
+} from '@parlour/testing/stories';
 import { ChatPage } from '../../chat-page.tsx';
-import { looking, sendOne, talk } from '../../testing/conversation.fixture.ts';
+import { looking, nora, sendOne, talk } from '../../testing/conversation.fixture.ts';
 
 const meta = {
   title: 'Screens/Chat/Messages',
@@ -17,6 +27,9 @@ const meta = {
 } satisfies Meta<typeof ChatPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const messagesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => messageOf(first + place, { sent_at: storyTime, read_at: storyTime }));
 
 /** Warnings, a removed message, and one that waits for the member's own confirmation. */
 export const Careful: Story = {
@@ -119,15 +132,7 @@ export const LargeTextOnTheSmallestPhone: Story = {
 };
 /** What one sends off oneself is seen, also from further up. */
 export const SentFromFurtherUp: Story = {
-  parameters: looking(
-    'premium',
-    talk({
-      messages: Array.from({ length: 40 }, (_, place) =>
-        messageOf(place + 1, { sent_at: storyTime, read_at: storyTime, text: `Message ${place + 1}` }),
-      ),
-    }),
-    waiting(sendMessage),
-  ),
+  parameters: looking('premium', talk({ messages: messagesFrom(1, 40) }), waiting(sendMessage)),
   play: async (context) => {
     const page = within(context.canvasElement);
     const flow = await page.findByRole('log', { name: 'Messages with Nora' });
@@ -151,4 +156,50 @@ export const OlderMessagesFailed: Story = {
     talk({ has_more: true }),
     refusal({ ...listMessages, when: { before: storyTalk[0]?.id ?? '' } }, 'server_error'),
   ),
+};
+/** What comes above moves nothing of what one reads, and calls for no more. */
+export const OlderMessagesAbove: Story = {
+  parameters: looking(
+    'premium',
+    talk({ messages: messagesFrom(151, 50), has_more: true }),
+    answer(
+      { ...listMessages, when: { before: messageOf(151).id } },
+      talk({ messages: messagesFrom(101, 50), has_more: true }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const flow = within(await within(canvasElement).findByRole('log'));
+    const first = flow.getByText('Message 151');
+    first.scrollIntoView({ block: 'center' });
+    const { top } = first.getBoundingClientRect();
+    await flow.findByText('Message 101');
+    await expect(Math.abs(first.getBoundingClientRect().top - top)).toBeLessThan(20);
+  },
+};
+/** What was new when the conversation was opened stands below a line, also where one person wrote all of it. */
+export const Unread: Story = {
+  parameters: {
+    answers: [
+      answer(listChats, {
+        chats: [storyChat('Nora', storyTalk[3]!, { id: CONVERSATION, profile: nora, unread: 1 })],
+        total_unread: 1,
+        requests: 0,
+      }),
+      ...looking('premium', talk({ messages: storyTalk.slice(0, 4) })).answers,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('separator', { name: '1 unread message' })).toBeVisible();
+  },
+};
+/** A few words stand by the box that answers them, which is all that an iPhone shows beside its keyboard. */
+export const FewWordsOnAPhone: Story = {
+  parameters: looking('premium', talk({ messages: storyTalk.slice(0, 1) })),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const { bottom } = (await page.findByRole('log')).getBoundingClientRect();
+    const words = page.getByText(/^Good evening!/, { selector: '[role="log"] *' }).getBoundingClientRect();
+    await expect(bottom - words.bottom).toBeLessThan(60);
+  },
 };

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
-import { useFormats } from '@parlour/i18n';
-import { groupMessages } from '@parlour/models/chat/group-messages';
-import { DaySeparator, from, Spoken, Text, TypingDots } from '@parlour/ui';
-import { useServerNow } from '../../use-server-now.ts';
+import { from, Spoken, Text, TypingDots } from '@parlour/ui';
 import type { Acknowledgement } from '../../use-acknowledgement.tsx';
 import { useTyping } from '../../use-typing.ts';
-import { MessageLine } from './message-line.tsx';
+import { MessageDays } from './message-days.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import type { End } from '../use-end.ts';
@@ -37,15 +34,17 @@ const Flow = styled.div<{ $asked: boolean }>`
   }
 `;
 
+/** A few words stand by the box that answers them: an iPhone shows only the lower half of the page while one writes. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
   max-width: 760px;
-  margin: 0 auto auto;
+  margin: auto auto 0;
   padding: 16px 16px 12px;
 
   ${from.desk} {
+    margin: 0 auto auto;
     padding: 24px 24px 12px;
   }
 `;
@@ -75,8 +74,6 @@ export function MessageFlow({
   messageAct,
 }: MessageFlowProps) {
   const { t } = useLingui();
-  const formats = useFormats();
-  const now = useServerNow();
   const typing = useTyping(page.conversation);
   const incoming = useIncoming(page.messages);
   const isRemoved = page.conversation !== null && page.messages.length + outgoing.length === 0;
@@ -106,23 +103,7 @@ export function MessageFlow({
     >
       <Column>
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
-        {groupMessages(page.messages, formats.date).map(({ day, groups }) => (
-          <Fragment key={day}>
-            <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
-            {groups.flatMap(({ messages }) =>
-              messages.map((message, place) => (
-                <MessageLine
-                  key={message.id}
-                  message={message}
-                  name={name}
-                  first={place === 0}
-                  last={place === messages.length - 1}
-                  acts={!message.deleted && actsOf(message)}
-                />
-              )),
-            )}
-          </Fragment>
-        ))}
+        <MessageDays page={page} actsOf={actsOf} />
         {isRemoved && (
           <Text $tone="quiet" $size="small">
             <Trans>The messages were removed.</Trans>

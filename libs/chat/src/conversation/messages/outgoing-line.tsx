@@ -4,7 +4,7 @@ import { useErrorSentence } from '@parlour/i18n';
 import { useOnline } from '@parlour/state/device/use-online';
 import { MessageBubble, MessagePhoto, TextButton, useFocusHeir, type MessageBody } from '@parlour/ui';
 import { GiftInside } from '../../gifts/gift-inside.tsx';
-import { addressOf } from '../../photos/talk-photo.tsx';
+import { addressOf } from '../../photos/conversation-photo.tsx';
 import type { FailedMessage, Failure, Outgoing } from '../writing/use-outgoing.ts';
 
 interface OutgoingLineProps {

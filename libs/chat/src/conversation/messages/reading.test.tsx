@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
@@ -21,6 +21,7 @@ afterEach(() => {
 });
 
 const chat = addresses.chat.href({ id: CONVERSATION });
+const list = () => screen.getByLabelText('Conversations');
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
 
 describe('what has been read', () => {
@@ -48,10 +49,10 @@ describe('what has been read', () => {
     server.readFailures = [failure(500, 'server_error')];
     renderChat(server, chat);
     await waitFor(() => expect(told()).toHaveLength(1));
-    expect(await screen.findByText('1 unread message')).toBeTruthy();
+    expect(await within(list()).findByText('1 unread message')).toBeTruthy();
     act(() => void happen());
     await waitFor(() => expect(told()).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByText('1 unread message')).toBeNull());
+    await waitFor(() => expect(within(list()).queryByText('1 unread message')).toBeNull());
   });
 });
 

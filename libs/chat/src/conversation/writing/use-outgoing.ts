@@ -5,15 +5,15 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import { isUnsent } from '@parlour/api-client/chat/is-unsent';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import {
-  dropOutgoing,
+  forgetKept,
   isForgotten,
   isStillMeant,
   isTriedSince,
-  useAbandoned,
   useKeptOutgoing,
   type OutgoingMessage,
 } from '@parlour/api-client/chat/outgoing';
-import type { SendingMutation } from '@parlour/api-client/chat/send-message';
+import { useAbandoned } from '@parlour/api-client/chat/outgoing-locks';
+import type { SendingMutation } from '@parlour/api-client/chat/sendings';
 
 /**
  * What is known of a message that failed. Refused: it has not arrived, nor goes by itself. Unsent: it does once there is a
@@ -50,7 +50,7 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
 
   useEffect(() => {
-    for (const clientId of over) dropOutgoing(client, profile.id, clientId);
+    for (const clientId of over) forgetKept(client, profile.id, clientId);
   });
 
   const known = new Set(sent.map(({ variables }) => variables?.clientId));

@@ -97,12 +97,13 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
         text={draft.text}
         isUnseen={isUnseen(draft.text)}
         onText={write}
+        onPicture={photos.open}
         onSend={send}
         sendLabel={price.sendLabel}
         cost={price.tag}
         tools={
           <>
-            <IconButton data-scripted label={t`Send a photo`} glyph={Image} onClick={photos.open} />
+            <IconButton data-scripted label={t`Send a photo`} glyph={Image} onClick={() => photos.open()} />
             <IconButton data-scripted label={t`Send a gift`} glyph={Gift} onClick={gifts.open} />
           </>
         }

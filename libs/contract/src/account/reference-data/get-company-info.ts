@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { Company } from '../../types/payment.ts';
+import { Company } from '../../types/company.ts';
 
 /** Who runs the site, as the law wants it named. */
 export const getCompanyInfo = defineCall({

@@ -1,4 +1,4 @@
-import { waitAfter } from '../../wait-after.ts';
+import { minutesOf, waitAfter } from '../../wait-after.ts';
 import { MINUTE } from '../../durations.ts';
 
 /** Failures are looked at this far back (contract part 0, 5). */
@@ -24,6 +24,6 @@ export function mayTryLogIn(failures: readonly LogInAttempt[], now: Date): LogIn
   const recent = failures.filter(({ at }) => now.getTime() - at.getTime() < attemptWindow);
   const here = recent.filter(({ sameNetwork }) => sameNetwork).map(({ at }) => at);
   const wait = waitAfter(here, attemptsPerNetwork, attemptWindow, now);
-  if (wait > 0) return { ok: false, refusal: 'too_many_attempts', minutes: Math.ceil(wait / MINUTE) };
+  if (wait > 0) return { ok: false, refusal: 'too_many_attempts', minutes: minutesOf(wait) };
   return recent.length >= attemptsPerLogin ? { ok: false, refusal: 'second_factor_required' } : { ok: true };
 }

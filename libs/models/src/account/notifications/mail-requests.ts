@@ -1,5 +1,5 @@
-import { waitAfter } from '../../wait-after.ts';
-import { DAY, MINUTE } from '../../durations.ts';
+import { minutesOf, waitAfter } from '../../wait-after.ts';
+import { DAY } from '../../durations.ts';
 
 /** So many mails of a kind go to one address in any 24 hours, whoever asks for them. */
 export const requestsPerAddress = 5;
@@ -25,9 +25,9 @@ export function mayAskForMail(asked: readonly MailRequest[], now: Date): MailReq
     waitAfter(toAddress, requestsPerAddress, DAY, now),
     waitAfter(fromNetwork, requestsPerNetwork, DAY, now),
   );
-  return wait > 0 ? { ok: false, minutes: Math.ceil(wait / MINUTE) } : { ok: true };
+  return wait > 0 ? { ok: false, minutes: minutesOf(wait) } : { ok: true };
 }
 
 /** Minutes until a request that was made then is a day old; 0 where none was made. */
 export const minutesUntilForgotten = (at: Date | undefined, now: Date): number =>
-  at ? Math.max(0, Math.ceil((at.getTime() + DAY - now.getTime()) / MINUTE)) : 0;
+  at ? Math.max(0, minutesOf(at.getTime() + DAY - now.getTime())) : 0;

@@ -1,3 +1,5 @@
+import { profileFacts, type ProfileFact } from '../../profile-fields.ts';
+
 /** The steps of joining, in order (spec section 2). */
 export const signUpSteps = ['message', 'photo', 'location', 'personal', 'about', 'push', 'confirm'] as const;
 
@@ -6,10 +8,11 @@ export const signUpSteps = ['message', 'photo', 'location', 'personal', 'about',
  * asked for by every brand.
  */
 export const requirableSteps = ['photo', 'location', 'personal', 'about'] as const;
+export const stepStates = ['open', 'done', 'skipped'] as const;
 
 export type SignUpStepName = (typeof signUpSteps)[number];
 export type RequirableStep = (typeof requirableSteps)[number];
-export type StepState = 'open' | 'done' | 'skipped';
+export type StepState = (typeof stepStates)[number];
 /** What is kept of a member's steps; one that is not named is open. */
 export type KeptSteps = Partial<Record<SignUpStepName, StepState>>;
 
@@ -71,16 +74,10 @@ export function stepAfter({ steps, next }: SignUpProgress, step: SignUpStepName)
 }
 
 /** What a profile says of the steps that a brand may require. */
-export interface StepFacts {
+export interface StepFacts extends Record<ProfileFact, string | null> {
   photos_total: number;
   region: string | null;
   about_me: string | null;
-  relationship_status: string | null;
-  body_type: string | null;
-  hair_color: string | null;
-  eye_color: string | null;
-  tattoos: string | null;
-  sexuality: string | null;
 }
 
 /** Is there what the step asks for? A required step is done by doing it, not by saying so. */
@@ -91,14 +88,7 @@ export function hasStep(step: SignUpStepName, facts: StepFacts): boolean {
     case 'location':
       return facts.region !== null;
     case 'personal':
-      return [
-        facts.relationship_status,
-        facts.body_type,
-        facts.hair_color,
-        facts.eye_color,
-        facts.tattoos,
-        facts.sexuality,
-      ].some((fact) => fact !== null);
+      return profileFacts.some((fact) => facts[fact] !== null);
     case 'about':
       return facts.about_me !== null;
     default:

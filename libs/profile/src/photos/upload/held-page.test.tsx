@@ -50,7 +50,7 @@ it('lets the browser ask for as long as one of several photos waits or is sent, 
 });
 
 it('lets it ask while the photo of the sign-up is on its way, after its step was left too', async () => {
-  const { arrivals, leave } = open(<PhotoStep lastResult={undefined} actions={() => null} onSaved={async () => {}} />);
+  const { arrivals, leave } = open(<PhotoStep isRequired={false} actions={() => null} onSaved={async () => {}} />);
   await userEvent.upload(await screen.findByLabelText('Photo'), jpegFile('one'));
   await userEvent.click(await screen.findByRole('button', { name: 'Upload the whole photo' }));
   await waitFor(() => expect(arrivals).toHaveLength(1));

@@ -24,7 +24,7 @@ export const sendHeld = (client: QueryClient, upload: SmallUpload): Promise<{ ph
   );
 
 /** The server keeps nothing under the photo's key. Who asks too often is turned away before it looks. */
-export const isRefused = (error: unknown): boolean =>
+export const isKeptNowhere = (error: unknown): boolean =>
   error instanceof ApiError && !error.mayHaveHappened && error.status !== 429;
 
 /**

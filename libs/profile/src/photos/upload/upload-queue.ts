@@ -4,7 +4,7 @@ import type { ChosenPhoto } from '@parlour/api-client/profile/photo-file/chosen-
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Image } from '@parlour/contract/types/image';
 import { queuedPhotos, type QueuedPhoto } from './queued-photos.ts';
-import { isRefused } from './send-held.ts';
+import { isKeptNowhere } from './send-held.ts';
 
 /** What a file is refused for by itself: sent once more, it would be refused once more. */
 const faultsOfFile: ReadonlySet<ErrorCode> = new Set([
@@ -71,7 +71,7 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
       else ports.onSentInVain(sent.photo);
       photos.leave(photo.key);
     } catch (error) {
-      if (isRefused(error)) inDoubt.delete(photo.key);
+      if (isKeptNowhere(error)) inDoubt.delete(photo.key);
       if (photos.find(photo.key)) fail(photo.key, error);
       else letGo(photo);
     } finally {

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
+import { getLegalText } from '@parlour/contract/account/reference-data/get-legal-text';
 import { getConsents } from '@parlour/contract/account/consents/get-consents';
 import { answer, lookedAtBy, storyTime } from '@parlour/testing/stories';
-import { company } from '../company.fixture.ts';
+import { company, legalText } from '../company.fixture.ts';
 import { CookiesPage } from './cookies-page.tsx';
 
-const info = answer(getCompanyInfo, { company });
+const texts = [answer(getCompanyInfo, { company }), answer(getLegalText, legalText)];
 const meta = {
   title: 'Screens/Safety/Cookies',
   component: CookiesPage,
   args: { saved: false },
-  parameters: { address: '/pages/cookies', answers: [info, lookedAtBy('visitor')] },
+  parameters: { address: '/pages/cookies', answers: [...texts, lookedAtBy('visitor')] },
 } satisfies Meta<typeof CookiesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +21,7 @@ export const MemberHasAgreed: Story = {
   args: { saved: true },
   parameters: {
     answers: [
-      info,
+      ...texts,
       lookedAtBy('free'),
       answer(getConsents, { consents: [{ kind: 'analytics', version: '1', given: true, at: storyTime }], due: [] }),
     ],

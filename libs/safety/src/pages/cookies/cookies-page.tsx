@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { consentsOptions } from '@parlour/api-client/account/consents';
+import { legalTextOptions } from '@parlour/api-client/account/legal-text';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { ApiError } from '@parlour/api-client/api-error';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
@@ -10,9 +11,8 @@ import { useSite } from '@parlour/api-client/site';
 import { PageWords, useErrorSentence } from '@parlour/i18n';
 import { endCounting } from '@parlour/state/page/counting-end';
 import { Note, Text } from '@parlour/ui';
-import { CompanyCard } from '../company-card.tsx';
+import { LegalFrame } from '../legal-frame.tsx';
 import { Section } from '../section.tsx';
-import { StaticPage } from '../static-page.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { CookieList } from './cookie-list.tsx';
 import { useAnalyticsChoice } from './use-analytics-choice.ts';
@@ -20,7 +20,8 @@ import { useAnalyticsChoice } from './use-analytics-choice.ts';
 /** The queries of this page, for its loader; a visitor's choice is known without one. */
 export const cookiesPageQueries = async (cache: QueryClient) => {
   const { user } = await keptOrAsked(cache, userOptions());
-  return user ? [companyOptions(), consentsOptions()] : [companyOptions()];
+  const own = [companyOptions(), legalTextOptions('cookies')];
+  return user ? [...own, consentsOptions()] : own;
 };
 
 export interface CookiesPageProps {
@@ -43,10 +44,10 @@ export function CookiesPage(props: CookiesPageProps) {
 function Cookies(props: CookiesPageProps) {
   const { t } = useLingui();
   return (
-    <StaticPage
+    <LegalFrame
+      page="cookies"
       title={t`Cookies`}
       description={t`What your browser keeps for this site, and what you can choose.`}
-      isTemplate
     >
       <Text>
         <Trans>A cookie is a small note that your browser keeps for a site. Nobody but us sets any here.</Trans>
@@ -57,15 +58,17 @@ function Cookies(props: CookiesPageProps) {
           <Trans>Without these the site does not work. They need no consent.</Trans>
         </Text>
         <CookieList />
+      </Section>
+      <Section title={<Trans>What else your browser keeps</Trans>}>
         <Text>
           <Trans>
-            Your browser also keeps some things for itself: drafts, messages that are not sent yet and, until you join,
-            what the link that brought you here says of its source. We get them only when you send them or join.
+            Drafts, messages that are not sent yet, whom you last wrote with, your last search and, until you join, what
+            the link that brought you here says of its source. We get these only when you send them or join. Logging out
+            removes what you wrote.
           </Trans>
         </Text>
       </Section>
-      <CompanyCard />
-    </StaticPage>
+    </LegalFrame>
   );
 }
 

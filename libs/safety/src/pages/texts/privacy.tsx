@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { addresses } from '@parlour/contract/addresses';
 import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
+import { confirmationTerm } from '@parlour/models/account/sign-up/confirmation-term';
 import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
 import { Text, TextLink } from '@parlour/ui';
 import { Section } from '../section.tsx';
@@ -20,8 +21,8 @@ export function Privacy() {
       <Section title={<Trans>What we keep</Trans>}>
         <Text>
           <Trans>
-            What you tell us at sign-up and in your profile, your messages, your likes and blocks, and your purchases.
-            We keep no exact location, only your city.
+            What you tell us at sign-up and in your profile, your messages, likes and blocks, your purchases, and what
+            keeps the site safe: your devices, reports and decisions. We keep no exact location, only your city.
           </Trans>
         </Text>
       </Section>
@@ -38,6 +39,10 @@ export function Privacy() {
           <Trans>
             Other members see your profile, never your e-mail address or your date of birth. Visitors see it only if you
             allow it.
+          </Trans>{' '}
+          <Trans>
+            Moderators and customer service see what a case needs. Services for payments, e-mails and notifications get
+            what they need to do their work.
           </Trans>
         </Text>
       </Section>
@@ -51,10 +56,7 @@ function Rights() {
     <>
       <Section title={<Trans>Cookies</Trans>}>
         <Text>
-          <Trans>
-            We set cookies for your session, your language and your browser's safety. Nothing on this site reports to
-            anybody else.
-          </Trans>{' '}
+          <Trans>We set cookies for your session, your language and your browser's safety.</Trans>{' '}
           <TextLink href={addresses.cookies.href()}>
             <Trans>More about cookies</Trans>
           </TextLink>
@@ -64,7 +66,10 @@ function Rights() {
         <Text>
           <Trans>
             Until you delete your account, and <Plural value={deletionTerm} one="# day" other="# days" /> more, in which
-            you can come back. Payments we keep for as long as the law requires.
+            you can come back. Proof of payments, consents and decisions we keep for as long as the law requires.
+          </Trans>{' '}
+          <Trans>
+            An account that nobody confirms ends after <Plural value={confirmationTerm} one="# day" other="# days" />.
           </Trans>{' '}
           <Trans>
             A payment that is still open can delay this by up to{' '}
@@ -78,9 +83,12 @@ function Rights() {
       <Section title={<Trans>Your rights</Trans>}>
         <Text>
           <Trans>
-            You may ask what we hold about you, have it corrected or deleted, and complain to the data protection
-            authority of your country.
-          </Trans>
+            You may have a copy of what we hold about you, have it corrected or deleted, take back your consent, and
+            complain to the data protection authority of your country.
+          </Trans>{' '}
+          <TextLink href={addresses.settings.href()}>
+            <Trans>Settings</Trans>
+          </TextLink>
         </Text>
       </Section>
     </>

@@ -4,14 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
-import { company } from '../company.fixture.ts';
+import { legalAnswers } from '../company.fixture.ts';
 import { ComplaintsPage } from '../complaints/complaints-page.tsx';
 import { LegalPage } from '../legal-page.tsx';
 
 afterEach(cleanup);
 
 const changes = { refund_days: 14, terms_version: '2024-03-04' };
-const answers = { 'GET /api/companyinfo.php': () => ({ company }), 'GET /api/user.php': () => visitor };
+const answers = { ...legalAnswers, 'GET /api/user.php': () => visitor };
 
 test('a return asks for no number: it begins at the payment, or at customer service', async () => {
   renderPage(<LegalPage text="return-policy" />, answers, { changes });

@@ -22,12 +22,14 @@ export async function askToConfirm(
   { brand, now, request: { network, origin } }: CallContext,
   member: { id: string; emailKey: string },
 ): Promise<void> {
-  const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, 'activation', member.emailKey, now);
-  const asker = { brand: brand.id, purpose: 'activation', address: member.emailKey, network } as const;
+  const { emailKey } = member;
+  const reserved = { purpose: 'activation', emailKey, now } as const;
+  const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, reserved);
+  const asker = { brand: brand.id, purpose: 'activation', address: emailKey, network } as const;
   const minutes = minutesUntilForgotten(await oldestOfNetwork(trx, asker, confirmationsPerNetwork, now), now);
   if (minutes > 0) throw refuse('rate_limited', { minutes });
   if (!(await countUnaskedMail(trx, asker, now))) return;
-  const owner = await findConfirmedOwner(trx, brand.id, member.emailKey);
+  const owner = await findConfirmedOwner(trx, brand.id, emailKey);
   await ports.enqueue(
     trx,
     sendMailJob(

@@ -159,7 +159,7 @@ describe('the job', () => {
       const stage = accountStage(database, brand);
       stage.world.now = new Date(evening.getTime() - 1);
       const owner = { brand, memberId: leaver.id };
-      const token = await insertLink(stage.world.db, owner, 'reactivation', stage.world.now, evening);
+      const token = await insertLink(stage.world.db, owner, 'reactivation', stage.world.now);
       const [back, erased] = await Promise.all([
         codeOf(stage.call(reactivate, { body: { token } })),
         eraseMember(erasureOf(database, leaver, deeds().ports)).catch((error: unknown) => String(error)),

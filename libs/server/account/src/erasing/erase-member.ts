@@ -4,7 +4,7 @@ import { beginErasure } from '../store/erasing/begin.ts';
 import { eraseAccountRows } from '../store/erasing/account-rows.ts';
 import { erasePaymentTraces } from '../store/erasing/payment-traces.ts';
 import { eraseSafetyTraces } from '../store/erasing/safety-traces.ts';
-import { eraseMessages, leaveConversations } from '../store/erasing/talk.ts';
+import { eraseMessages, leaveConversations } from '../store/erasing/conversations.ts';
 import { eraseTies } from '../store/erasing/ties.ts';
 import { becomeTombstone } from '../store/erasing/tombstone.ts';
 import { eraseExports, erasePhotos, forgetMailsAndJobs } from './erase-files.ts';

@@ -40,6 +40,8 @@ async function left(brand: string) {
   return { stage, id, token: tokenOf(await stage.newestLink()) };
 }
 
+type Left = Awaited<ReturnType<typeof left>>;
+
 describe('leaving', () => {
   it('hides the member at once, ends every session, and says until when they may come back', async () => {
     const { stage, id } = await confirmedMember(database, 'hidden');
@@ -211,14 +213,36 @@ describe('coming back', () => {
     expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
   });
 
-  it('is over after 14 days, and another brand knows nothing of it', async () => {
-    const { stage, token } = await left('over');
+  it('is over once the erasure has begun, and another brand knows nothing of it', async () => {
+    const { stage, id, token } = await left('over');
     expect(await codeOf(accountStage(database, 'over-there').call(reactivate, { body: { token } }))).toBe(
       'link_expired',
     );
     stage.wait(14 * 24 * 60);
+    const { db, now } = stage.world;
+    await db.updateTable('members').set({ erasure_began_at: now }).where('id', '=', id).execute();
     expect(await codeOf(stage.call(reactivate, { body: { token } }))).toBe('link_expired');
+    await expect(stage.newestLink()).rejects.toThrow('No mail waits');
   });
+
+  it.each([
+    ['the-first', async ({ token }: Left) => token],
+    [
+      'a-new',
+      async ({ stage }: Left) => {
+        await stage.call(askToLeave, { body: { email: 'tom@example.com' } });
+        return tokenOf(await stage.newestLink());
+      },
+    ],
+  ] as const)(
+    'goes on after 14 days while the erasure waits for a payment, by its link (%s)',
+    async (which, follow) => {
+      const gone = await left(`waits-${which}`);
+      gone.stage.wait(27 * 24 * 60);
+      const { user } = await gone.stage.call(reactivate, { body: { token: await follow(gone) } });
+      expect(user).toMatchObject({ id: gone.id, status: 'active', delete_at: null });
+    },
+  );
 
   it('leaves an unconfirmed member unconfirmed and unseen', async () => {
     const stage = accountStage(database, 'unconfirmed');

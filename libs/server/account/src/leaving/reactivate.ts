@@ -10,7 +10,7 @@ import { restoreMember } from '../store/leaving.ts';
 import { lockLink, spendLinks } from '../store/links.ts';
 import { userReply } from '../user/user-reply.ts';
 
-/** Brings an account back before its deletion is due; the holder of the link is logged in. */
+/** Brings an account back before its erasure begins; the holder of the link is logged in. */
 export const reactivateCall = (ports: AccountPorts) =>
   handle(reactivate, async ({ body }, context) => {
     const { brand, now } = context;

@@ -81,6 +81,8 @@ describe('the letter that a copy of one’s data is ready', () => {
     const { letter } = await letterAfter('copy-late', async (stage, id) => {
       await leave(stage, id);
       stage.wait(14 * 24 * 60);
+      const { db, now } = stage.world;
+      await db.updateTable('members').set({ erasure_began_at: now }).where('id', '=', id).execute();
     });
     expect(letter).toBeNull();
   });
@@ -103,9 +105,8 @@ describe('a letter that is sent again because nobody knows whether it arrived', 
     const { user } = await stage.call(signUp, { body: signUpBody() });
     const owner = { brand: 'others-links', memberId: user.id };
     const link = async (key: string, purpose: LinkPurpose) => {
-      const request = await stage.world.db
-        .transaction()
-        .execute((trx) => reserveLink(trx, owner, purpose, 'tom@example.com', stage.world.now));
+      const reserved = { purpose, emailKey: 'tom@example.com', now: stage.world.now };
+      const request = await stage.world.db.transaction().execute((trx) => reserveLink(trx, owner, reserved));
       const filled = (tokens: Signer) => fillLink({ ...stage.world, tokens }, owner, purpose, request);
       const [ours, theirs] = [await filled(linkTokens), await filled(linkSigner(Buffer.from(key)))];
       return [ours!.token, theirs!.token];
@@ -140,6 +141,16 @@ describe.each(Object.entries(causes))('the letter of a %s', (kind, cause) => {
     expect(letter).toMatchObject({ kind: 'account-deleted', to: 'tom@example.com' });
     const body = { token: tokenOf(letter!.link) };
     expect((await stage.call(reactivate, { body })).user).toMatchObject({ email: 'tom@example.com', status: 'active' });
+  });
+
+  it('brings back also after the time is over, while the erasure waits for a payment', async () => {
+    const { stage, letter } = await letterAfter('late', async (own, id) => {
+      await leave(own, id);
+      own.wait(12 * 24 * 60);
+    });
+    expect(letter).toMatchObject({ kind: 'account-deleted', isDue: true });
+    const body = { token: tokenOf(letter!.link) };
+    expect((await stage.call(reactivate, { body })).user).toMatchObject({ status: 'active', delete_at: null });
   });
 
   it('shows whoever is kept out the way out', async () => {

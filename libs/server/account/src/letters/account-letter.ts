@@ -9,6 +9,7 @@ import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
 import { fillLink, insertLink, type LinkSubject } from '../store/links.ts';
 import { findMember, type MemberRow } from '../store/members.ts';
+import { findUser } from '../store/users.ts';
 import { wayBackOf } from './way-back.ts';
 
 /** Where a job finds what it needs; there is no request and no viewer. */
@@ -21,7 +22,9 @@ export interface MailContext {
 }
 
 type Said =
-  | { kind: Exclude<AccountMail['kind'], 'export-ready'> }
+  | { kind: Exclude<AccountMail['kind'], 'activation' | 'activation-reminder' | 'account-deleted' | 'export-ready'> }
+  | { kind: 'activation' | 'activation-reminder'; deletedOn?: string | null }
+  | { kind: 'account-deleted'; isDue?: boolean }
   | { kind: 'export-ready'; account?: 'leaving' | 'blocked' }
   | { kind: 'closed-account'; deletedOn: string | null };
 
@@ -43,7 +46,8 @@ export async function accountLetter(context: MailContext, mail: AccountMail): Pr
 }
 
 const writers = {
-  activation: reserved('activation', (token) => addresses.activate.href(undefined, { token })),
+  activation: asksToConfirm('activation'),
+  'activation-reminder': asksToConfirm('activation-reminder'),
   'log-in-link': unlessClosed(reserved('log-in', (token) => addresses.login.href(undefined, { token }))),
   'mail-change': reserved('mail-change', (token) => addresses.mailChange.href(undefined, { token, action: 'confirm' })),
   'mail-change-undo': reserved('mail-change-undo', (token) =>
@@ -64,6 +68,17 @@ function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Writ
     const owner = { brand: context.brand.id, memberId: member.id };
     const link = request && (await fillLink(context, owner, purpose, request));
     return link ? { kind, path: pathOf(link.token), ...addressOf(link.subject) } : null;
+  };
+}
+
+/** Says also when the account ends without the confirmation, which the link has put off where it was to be sooner. */
+function asksToConfirm(kind: 'activation' | 'activation-reminder'): Write {
+  const withLink = reserved('activation', (token) => addresses.activate.href(undefined, { token }));
+  return async (context, member, mail) => {
+    const { brand, db } = context;
+    const content = await withLink(context, member, mail);
+    const end = content && (await findUser(db, brand.id, member.id))?.delete_at;
+    return content && { ...content, kind, deletedOn: end ? dayIn(brand.settings.time_zone, end) : null };
   };
 }
 
@@ -110,10 +125,10 @@ async function writeClosed({ brand, db, now }: MailContext, member: MemberRow): 
 
 /** The way back; who is kept out has none while that lasts, and hears when the account is deleted. */
 async function writeReactivation(context: MailContext, member: MemberRow): Promise<Content | null> {
-  const { brand, db } = context;
+  const { brand, db, now } = context;
   if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
   const back = await wayBackOf(context, member);
-  if (back !== null) return { kind: 'account-deleted', path: back };
+  if (back !== null) return { kind: 'account-deleted', path: back, isDue: member.delete_at <= now };
   if (!(await isKeptOut(db, brand.id, member.id))) return null;
   const deletedOn = dayIn(brand.settings.time_zone, member.delete_at);
   return { kind: 'closed-account', deletedOn, path: addresses.complaints.href() };

@@ -1,6 +1,7 @@
 /** Every mail that this slice sends. */
 export const accountMailKinds = [
   'activation',
+  'activation-reminder',
   'log-in-link',
   'sign-up-attempt',
   'password-reset',

@@ -14,11 +14,11 @@ export async function wayBack(context: WayContext, memberId: string): Promise<st
 
 /**
  * Makes the link that brings back whoever is leaving, and answers its address on the site; null for anybody else, for who is kept out
- * as long as that lasts, and once the time is over.
+ * as long as that lasts, and once they are being erased, which may wait for an open payment when the time is over.
  */
 export async function wayBackOf({ brand, db, now }: WayContext, member: MemberRow): Promise<string | null> {
-  if (member.status !== 'pending_deletion' || !member.delete_at || member.delete_at <= now) return null;
-  if (member.erasure_began_at || (await isKeptOut(db, brand.id, member.id))) return null;
-  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'reactivation', now, member.delete_at);
+  if (member.status !== 'pending_deletion' || member.erasure_began_at) return null;
+  if (await isKeptOut(db, brand.id, member.id)) return null;
+  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'reactivation', now);
   return addresses.accountDeleted.href(undefined, { token });
 }

@@ -94,7 +94,7 @@ async function mailLink(ports: AccountPorts, context: CallContext, member: Membe
   const asker = { brand: brand.id, purpose: 'log-in', address: member.email_key, network: request.network } as const;
   await inTransaction(context, async ({ trx }) => {
     if (!member.confirmed_at && !(await countUnaskedMail(trx, asker, now))) return;
-    const link = await reserveLink(trx, owner, 'log-in', member.email_key, now);
+    const link = await reserveLink(trx, owner, { purpose: 'log-in', emailKey: member.email_key, now });
     await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
   });
 }

@@ -34,6 +34,17 @@ const cookiesOf = ({ headers }: TestAnswer): string[] => [headers['set-cookie'] 
 const sessionOf = (answer: TestAnswer): string => cookiesOf(answer).find((cookie) => cookie.startsWith('sid=')) ?? '';
 const asHeader = (cookies: readonly string[]): string => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
+/** What stands in the sessions' rows. */
+const keptDevices = async (): Promise<(string | null)[]> => {
+  const rows = await database
+    .forBrand('default')
+    .selectFrom('sessions')
+    .select('device')
+    .where('brand', '=', 'default')
+    .execute();
+  return rows.map(({ device }) => device);
+};
+
 describe('the session of a new member', () => {
   it('starts with the sign-up; a replay of it answers the same and sets no cookie', async () => {
     const key = crypto.randomUUID();
@@ -146,6 +157,8 @@ describe('the session of a new member', () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:141.0) Gecko/20100101 Firefox/141.0' };
     const here = asHeader([sessionOf(await api.send(logIn, { body: login }))]);
     const elsewhere = asHeader([sessionOf(await api.send(logIn, { body: login, headers }))]);
+    expect(await keptDevices()).toContain('Firefox, Windows');
+    expect(await keptDevices()).not.toContainEqual(expect.stringContaining('Mozilla'));
     const { sessions } = (await api.send(listSessions, { cookie: here })).body as unknown as {
       sessions: { id: string; device: string | null; current: boolean }[];
     };
@@ -156,6 +169,24 @@ describe('the session of a new member', () => {
     expect((await api.send(getUser, { cookie: elsewhere })).body).toMatchObject({ user: null });
     expect((await api.send(endSessions, { body: { others: true }, cookie: here })).status).toBe(204);
     expect((await api.send(listSessions, { cookie: here })).body['sessions']).toHaveLength(1);
+  });
+
+  it('is listed with its device also where it began while browsers were kept in their own words', async () => {
+    const cookie = asHeader([sessionOf(await api.send(logIn, { body: { login: body.name, password } }))]);
+    for (const [device, name] of [
+      ['Mozilla/5.0 (Windows NT 10.0; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox, Windows'],
+      ['curl/8.5.0', null],
+      ['', null],
+    ] as const) {
+      await database
+        .forBrand('default')
+        .updateTable('sessions')
+        .set({ device })
+        .where('brand', '=', 'default')
+        .execute();
+      const { sessions } = (await api.send(listSessions, { cookie })).body as unknown as { sessions: unknown[] };
+      expect(sessions).toContainEqual(expect.objectContaining({ current: true, device: name }));
+    }
   });
 
   it('is listed without a device where its browser says nothing about itself', async () => {

@@ -1,10 +1,11 @@
 import { emailKey } from '@parlour/models/account/sign-up/email';
+import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { sendMailJob } from '../letters/account-mail.ts';
 import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
-import { reserveLink, spendLinks } from '../store/links.ts';
+import { reserveLink, spendLinks, type LinkSubject } from '../store/links.ts';
 import { findConfirmedOwner, type MemberRow } from '../store/members.ts';
 
 /** Who wants to be reached elsewhere, and where. */
@@ -28,8 +29,10 @@ export async function mailChangeLinks(
   const change = crypto.randomUUID();
   const from = { brand: brand.id, memberId: member.id };
   await spendLinks(trx, from, 'mail-change', now);
-  const confirming = await reserveLink(trx, from, 'mail-change', address, now, { email, change });
-  const undoing = await reserveLink(trx, from, 'mail-change-undo', address, now, { email: member.email, change });
+  const reserve = (purpose: LinkPurpose, subject: LinkSubject) =>
+    reserveLink(trx, from, { purpose, emailKey: address, now, subject });
+  const confirming = await reserve('mail-change', { email, change });
+  const undoing = await reserve('mail-change-undo', { email: member.email, change });
   const owner = await findConfirmedOwner(trx, brand.id, address);
   const asker = { brand: brand.id, purpose: 'mail-change', address: `to ${address}`, network } as const;
   if ((await countMailRequest(trx, asker, now)).ok) {

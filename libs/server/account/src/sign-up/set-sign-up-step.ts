@@ -2,7 +2,7 @@ import { setSignUpStep } from '@parlour/contract/account/sign-up/set-sign-up-ste
 import type { BodyOf } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { hasStep, markStep, signUpProgress, type SignUpStepName } from '@parlour/models/account/sign-up/sign-up-steps';
-import type { ProfileField } from '@parlour/models/profile-fields';
+import { profileFacts, type ProfileField } from '@parlour/models/profile-fields';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
@@ -43,12 +43,9 @@ async function refuseEmptyStep(
   throw new CallRefusal('step_required', { fields: missingAt(step, visible_profile_fields) });
 }
 
-/** The facts of a profile in the order in which the step asks them. */
-const facts = ['relationship_status', 'sexuality', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
-
 /** The first field of an empty step, with what to do there. */
 function missingAt(step: SignUpStepName, visible: readonly ProfileField[]): Record<string, ErrorCode> {
-  const fact = facts.find((field) => visible.includes(field));
+  const fact = profileFacts.find((field) => visible.includes(field));
   switch (step) {
     case 'photo':
       return { file: 'photo_required' };

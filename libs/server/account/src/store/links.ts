@@ -31,6 +31,15 @@ export interface FoundLink extends MailedLink {
   subject: LinkSubject;
 }
 
+/** A link that a mail will carry. */
+export interface ReservedLink {
+  purpose: LinkPurpose;
+  /** The address that it is mailed to. */
+  emailKey: string;
+  now: Date;
+  subject?: LinkSubject;
+}
+
 /**
  * Makes a place for a link that a mail will carry, and gives the request that names it. Its token is made by whoever sends
  * the mail, so that nobody can read it out of the queue.
@@ -38,10 +47,7 @@ export interface FoundLink extends MailedLink {
 export async function reserveLink(
   trx: Transaction,
   owner: LinkOwner,
-  purpose: LinkPurpose,
-  emailKey: string,
-  now: Date,
-  subject: LinkSubject = {},
+  { purpose, emailKey, now, subject = {} }: ReservedLink,
 ): Promise<string> {
   const request = crypto.randomUUID();
   await trx
@@ -66,7 +72,6 @@ export async function insertLink(
   owner: LinkOwner,
   purpose: LinkPurpose,
   now: Date,
-  expiresAt = new Date(now.getTime() + linkLifetime[purpose]),
 ): Promise<string> {
   const token = newToken();
   await db
@@ -78,7 +83,7 @@ export async function insertLink(
       member_id: owner.memberId,
       payload: null,
       created_at: now,
-      expires_at: expiresAt,
+      expires_at: new Date(now.getTime() + linkLifetime[purpose]),
       used_at: null,
     })
     .execute();

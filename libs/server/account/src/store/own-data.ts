@@ -72,6 +72,9 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
   decisions: sql`
     select target_type, target_id, measure, ground, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at
     from decisions where brand = ${brand} and member_id = ${id} order by created_at`,
+  corrections: sql`
+    select former_date_of_birth, facts, created_at
+    from corrections where brand = ${brand} and member_id = ${id} order by created_at`,
   reports: sql`
     select reference, target_type, category, text,
       case when ${wasReversed(brand)} then 'reversed' else status end as status, outcome, created_at

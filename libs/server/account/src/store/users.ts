@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Consent } from '@parlour/models/account/consents/consents';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
+import { unconfirmedUntil } from '@parlour/server-db/unconfirmed-until';
 import type { MemberRow } from './members.ts';
 
 const columns = [
@@ -17,17 +18,17 @@ const columns = [
   'free_messages_used',
   'confirmed_at',
   'signup_steps',
-  'delete_at',
 ] as const;
 
-/** A member as only they see themselves, with the newest consent of each kind. */
-export interface UserRow extends Pick<MemberRow, (typeof columns)[number]> {
+/** A member as only they see themselves, with when the account ends and the newest consent of each kind. */
+export interface UserRow extends Pick<MemberRow, (typeof columns)[number] | 'delete_at'> {
   consents: Consent[];
 }
 
 const userById = prepared<{ brand: string; id: string }, UserRow>(
   ({ brand, id }) => sql`
-    select ${sql.raw(columns.join(', '))}, coalesce((
+    select ${sql.raw(columns.join(', '))},
+      case status when 'not_confirmed' then ${unconfirmedUntil} else delete_at end as delete_at, coalesce((
       select json_agg(newest) from (
         select distinct on (kind) kind, version, given from consents
         where brand = ${brand} and member_id = ${id} order by kind, at desc

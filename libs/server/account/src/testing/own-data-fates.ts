@@ -21,6 +21,7 @@ export const copiedAs: Record<string, readonly string[]> = {
   notifications: ['notifications'],
   push_subscriptions: ['push_subscriptions'],
   decisions: ['decisions'],
+  corrections: ['corrections'],
   reports: ['reports'],
   inquiries: ['inquiries'],
   leavings: ['leaving'],

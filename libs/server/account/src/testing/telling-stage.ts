@@ -9,7 +9,7 @@ import type { MembersTable } from '@parlour/server-db/tables/members';
 import { signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
 import { createPushSender, newVapidKeys } from '@parlour/server-push';
-import type { PushAddress } from '@parlour/server-push/push-notice';
+import type { PushAddress } from '@parlour/server-push/push-address';
 import type { LocalPushService } from '@parlour/server-push/testing/push-service';
 import { contextOf, runCall, type CallWorld } from '@parlour/testing/call';
 import { addMember, type MemberWishes } from '@parlour/testing/members';

@@ -35,7 +35,7 @@ export async function holdInstead(
     const before = heldAs(body.client_id, pair);
     if (before && !(before.recipient_id === pair.them.id && isSame(before, content)))
       throw refuse('idempotency_conflict');
-    const kept = before ? pair : await hold(ports, trx, context, body, content, pair);
+    const kept = before ? pair : await hold(ports, trx, context, { body, content, pair });
     const message = heldAs(body.client_id, kept);
     // Not kept is what was held under this key before and taken back: whoever hears of it answers with what is left of the first.
     if (!message || !kept.conversation) throw refuse('conversation_not_found');
@@ -53,9 +53,7 @@ async function hold(
   ports: ChatPorts,
   trx: Transaction,
   context: MemberContext,
-  body: BodyOf<typeof sendMessage>,
-  content: MessageContent,
-  pair: Pair,
+  { body, content, pair }: { body: BodyOf<typeof sendMessage>; content: MessageContent; pair: Pair },
 ): Promise<Pair> {
   const { brand, viewer, now } = context;
   const { cost } = allowed(context, body, content, pair);

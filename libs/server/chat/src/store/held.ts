@@ -107,6 +107,37 @@ export async function deleteHeld(trx: Transaction, brand: string, ids: readonly 
     .execute();
 }
 
+/** Who has written something that has waited since before a time. */
+export async function sendersHeldBefore(db: BrandDatabase, brand: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('held_messages')
+    .select('sender_id')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('created_at', '<', before)
+    .where(isWaiting('held_messages'))
+    .execute();
+  return rows.map(({ sender_id }) => sender_id);
+}
+
+/** Forgets what of a sender's has waited since before a time; answers the conversations that it would have stood in. */
+export async function deleteHeldBefore(
+  trx: Transaction,
+  brand: string,
+  senderId: string,
+  before: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with dropped as (
+      delete from held_messages
+      where brand = ${brand} and sender_id = ${senderId} and created_at < ${before} and ${isWaiting('held_messages')}
+      returning sender_id, recipient_id
+    )
+    select distinct c.id from dropped d
+    join conversations c on c.brand = ${brand} and ${ofPair(sql`d.sender_id`, sql`d.recipient_id`)}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** A held message in the shape of a sent one, without a place in the conversation. */
 export const heldRow = (held: HeldMessage, senderId: string): MessageRow => ({
   seq: null,

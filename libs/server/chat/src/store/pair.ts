@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { WhoCanMessage } from '@parlour/models/chat/who-can-message';
 import type { CreditPrice } from '@parlour/models/payments/price-of-act';
 import type { Locale } from '@parlour/models/locale';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -47,7 +48,7 @@ export interface RecipientFacts {
   gone: boolean;
   fictional: boolean;
   demo: boolean;
-  whoCanMessage: 'everyone' | 'liked' | 'matches';
+  whoCanMessage: WhoCanMessage;
   blocksOther: boolean;
   likesOther: boolean;
   matched: boolean;

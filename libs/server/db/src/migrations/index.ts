@@ -35,6 +35,7 @@ import { photosInConversations } from './0033-photos-in-conversations.ts';
 import { refundsOfNothing } from './0034-refunds-of-nothing.ts';
 import { productionMark } from './0035-production-mark.ts';
 import { waitingComplaints } from './0036-waiting-complaints.ts';
+import { termsAndCorrections } from './0037-terms-and-corrections.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   refundsOfNothing,
   productionMark,
   waitingComplaints,
+  termsAndCorrections,
 ];

@@ -56,6 +56,19 @@ test('the data of a process that was killed is taken over', async () => {
   expect(await readdir(join(folder, '..'))).toEqual([]);
 });
 
+/** Linux alone shows which processes have ended. */
+test.runIf(existsSync('/proc/self/stat'))('so is that of one whose parent has not heard of its end', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+  const status = () => readFile(`/proc/${pid}/stat`, 'utf8');
+  await expect.poll(status).toContain(') Z ');
+  await writeFile(`${folder}.lock`, JSON.stringify({ pid, started: (await status()).split(' ')[21] }));
+  const unlock = await lockDataFolder(folder);
+  expect(JSON.parse(await readFile(`${folder}.lock`, 'utf8'))).toEqual(await thisProcess());
+  await unlock();
+  parent.kill();
+});
+
 test('a lock whose process id belongs to somebody else by now counts as dead', async () => {
   const mine = await thisProcess();
   await writeFile(`${folder}.lock`, JSON.stringify({ ...mine, started: '1' }));

@@ -10,14 +10,15 @@ export interface ProcessMark {
 
 /** The mark of the process that runs this. */
 export async function thisProcess(): Promise<ProcessMark> {
-  return { pid: process.pid, started: (await startOf(process.pid)) ?? '' };
+  return { pid: process.pid, started: (await statusOf(process.pid))?.started ?? '' };
 }
 
-/** Whether the very process still runs. */
+/** Whether the very process still runs; one that has ended and waits for its parent to hear of it does not. */
 export async function isAlive({ pid, started }: ProcessMark): Promise<boolean> {
   if (!exists(pid)) return false;
-  const found = await startOf(pid);
-  return found === null || started === '' || found === started;
+  const found = await statusOf(pid);
+  if (!found) return true;
+  return !hasEnded.test(found.state) && (started === '' || found.started === started);
 }
 
 function exists(pid: number): boolean {
@@ -29,11 +30,16 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Field 22 of /proc/{pid}/stat; the name in field 2 may hold blanks, so counting begins after its closing bracket. */
-async function startOf(pid: number): Promise<string | null> {
+/** As `man proc_pid_stat` names them: a zombie, and two for dead. */
+const hasEnded = /^[ZXx]$/;
+
+/** Fields 3 and 22 of /proc/{pid}/stat; the name in field 2 may hold blanks, so counting begins after its closing bracket. */
+async function statusOf(pid: number): Promise<{ state: string; started: string } | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state && started ? { state, started } : null;
   } catch {
     return null;
   }

@@ -1,4 +1,7 @@
 import type { LiveEvent } from '@parlour/contract/live-events';
+import type { ConversationState, StateBeforeBlock } from '@parlour/models/chat/conversation-state';
+import type { MessageType } from '@parlour/models/chat/message-type';
+import type { MessageWarning } from '@parlour/models/chat/message-warning';
 import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
 
@@ -17,9 +20,9 @@ export interface ConversationsTable {
   low_id: string;
   high_id: string;
   started_by: string;
-  state: 'open' | 'request' | 'blocked' | 'gone';
+  state: ConversationState;
   free_for: string | null;
-  state_before_block: 'open' | 'request' | 'gone' | null;
+  state_before_block: StateBeforeBlock | null;
   last_seq: Generated<number>;
   created_at: Date;
   updated_at: Date;
@@ -48,7 +51,7 @@ export interface MessagesTable {
   client_id: string;
   sender_id: string;
   sender_kind: 'member' | 'operator' | 'system';
-  type: 'text' | 'image' | 'gift';
+  type: MessageType;
   text: string | null;
   photo_id: string | null;
   gift_id: string | null;
@@ -59,7 +62,7 @@ export interface MessagesTable {
   deleted_at: Date | null;
   hidden_from_sender: Generated<boolean>;
   hidden_from_recipient: Generated<boolean>;
-  warning: 'scam' | 'off_platform' | null;
+  warning: MessageWarning | null;
 }
 
 export interface HeldMessagesTable {
@@ -68,7 +71,7 @@ export interface HeldMessagesTable {
   client_id: string;
   sender_id: string;
   recipient_id: string;
-  type: 'text' | 'image' | 'gift';
+  type: MessageType;
   text: string | null;
   gift_id: string | null;
   photo_id: string | null;

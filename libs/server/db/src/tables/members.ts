@@ -1,4 +1,6 @@
-import type { SignUpStep } from '@parlour/contract/types/user';
+import type { MemberStatus } from '@parlour/models/account/member-status';
+import type { DisabledReason } from '@parlour/models/account/notifications/notification-settings';
+import type { KeptSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import type { Locale } from '@parlour/models/locale';
 import type { Generated } from 'kysely';
 import type { GeneratedJson, Json, NullableJson } from '../json.ts';
@@ -11,12 +13,12 @@ export interface MembersTable {
   name: string;
   name_key: string;
   password_hash: string;
-  status: 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
+  status: MemberStatus;
   language: Locale;
   scope: Generated<string[]>;
   paid_user: Generated<boolean>;
   signup_date: Date;
-  signup_steps: GeneratedJson<Partial<Record<SignUpStep, 'open' | 'done' | 'skipped'>>>;
+  signup_steps: GeneratedJson<KeptSteps>;
   /** What was written while signing up to somebody who does not take it any more. */
   signup_message: string | null;
   tracking: NullableJson<Record<string, string>>;
@@ -28,7 +30,7 @@ export interface MembersTable {
   erasure_began_at: Date | null;
   /** Nothing personal is left in the row; it stays for the books, which know the member by the id alone. */
   erased_at: Date | null;
-  notifications_disabled: Generated<('fbl' | 'bounce' | 'listunsubscribe')[]>;
+  notifications_disabled: Generated<DisabledReason[]>;
   /** When the mail service last said that the address does not take mails. */
   mail_bounced_at: Date | null;
   free_conversations_used: Generated<number>;
@@ -40,6 +42,7 @@ export interface SessionsTable {
   id: string;
   token_hash: Uint8Array;
   member_id: string;
+  /** Browser and system by their names; all that the browser said about itself where the session began earlier. */
   device: string | null;
   country: string | null;
   created_at: Generated<Date>;

@@ -1,4 +1,6 @@
 import type { Payment } from '@parlour/contract/types/payment';
+import type { PaymentStatus } from '@parlour/models/payments/payment-state';
+import type { LedgerKind, Posting } from '@parlour/models/payments/postings';
 import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
 
@@ -15,7 +17,7 @@ export interface LedgerAccountsTable {
 export interface LedgerTransactionsTable {
   brand: string;
   id: string;
-  kind: 'purchase' | 'message' | 'photo' | 'gift' | 'signup' | 'bonus' | 'refund' | 'correction';
+  kind: LedgerKind;
   ref_type: 'payment' | 'message' | null;
   ref_id: string | null;
   profile_id: string | null;
@@ -28,7 +30,7 @@ export interface LedgerTransactionsTable {
 export interface LedgerEntriesTable {
   brand: string;
   transaction_id: string;
-  account: 'member' | 'purchases' | 'usage' | 'grants' | 'refunds';
+  account: Posting['account'];
   member_id: string | null;
   seq: number | null;
   credits: number;
@@ -51,7 +53,7 @@ export interface PaymentsTable {
   payment_method: string;
   provider: string;
   provider_ref: string | null;
-  status: Payment['status'];
+  status: PaymentStatus;
   error: string | null;
   discount_code: string | null;
   statement_name: string;

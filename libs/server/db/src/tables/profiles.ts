@@ -1,11 +1,15 @@
+import type { WhoCanMessage } from '@parlour/models/chat/who-can-message';
+import type { PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { ReviewStatus } from '@parlour/models/profile/review-status';
+import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 import type { Generated } from 'kysely';
 
 export interface ProfilesTable {
   brand: string;
   member_id: string;
   name: string;
-  gender: 'male' | 'female';
-  sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
+  gender: Gender;
+  sexuality: Sexuality | null;
   /** YYYY-MM-DD */
   date_of_birth: string;
   country: string;
@@ -18,7 +22,7 @@ export interface ProfilesTable {
   relationship_status: string | null;
   tattoos: string | null;
   about_me: string | null;
-  about_me_status: Generated<'approved' | 'pending' | 'rejected'>;
+  about_me_status: Generated<ReviewStatus>;
   /** Since when the text waits for somebody who reads it. */
   about_me_pending_since: Date | null;
   /** The digest of the text that was refused last, so that it does not come back. */
@@ -38,7 +42,7 @@ export interface ProfilesTable {
   read_receipts: Generated<boolean>;
   blur_images: Generated<boolean>;
   blur_incoming: Generated<boolean>;
-  who_can_message: Generated<'everyone' | 'liked' | 'matches'>;
+  who_can_message: Generated<WhoCanMessage>;
   hidden_words: Generated<string[]>;
   created_at: Date;
   active_at: Date;
@@ -54,9 +58,9 @@ export interface PhotosTable {
   width: number;
   height: number;
   thumbhash: string | null;
-  status: 'pending' | 'approved' | 'rejected';
+  status: ReviewStatus;
   reject_code: string | null;
-  visibility: Generated<'all' | 'premium' | 'matches'>;
+  visibility: Generated<PhotoVisibility>;
   position: number;
   is_main: Generated<boolean>;
   /** It was the main photo until a moderator rejected it, and nobody has chosen another since. */

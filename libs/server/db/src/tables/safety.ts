@@ -51,6 +51,7 @@ export interface DecisionsTable {
   measure: DecisionMeasure;
   ground: DecisionGround;
   rule: ModerationRule;
+  /** Empty once the member is erased and nobody may complain any more. */
   facts: string;
   automated: Generated<boolean>;
   /** When a suspension ends. */
@@ -58,6 +59,16 @@ export interface DecisionsTable {
   ended_at: Date | null;
   appeal_state: Generated<'none' | 'open' | 'upheld' | 'reversed'>;
   appeal_until: Date;
+  created_at: Date;
+}
+
+/** A date of birth that a moderator put right for a member. */
+export interface CorrectionsTable {
+  brand: string;
+  member_id: string;
+  former_date_of_birth: string;
+  /** Why. */
+  facts: string;
   created_at: Date;
 }
 

@@ -1,13 +1,14 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { CookieName } from '@parlour/models/account/cookies';
+import type { MemberStatus } from '@parlour/models/account/member-status';
 import type { Locale } from '@parlour/models/locale';
 import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 
 /** The member who makes the call, as the session's single query finds them. */
 export interface Viewer {
   id: string;
-  status: 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
+  status: MemberStatus;
   confirmed: boolean;
   paidUser: boolean;
   name: string;
@@ -21,6 +22,9 @@ export interface Viewer {
   region: string | null;
   city: string | null;
 }
+
+/** What cards ask of the member who looks at them. */
+export type CardViewer = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 'city'>;
 
 export interface SessionRecord {
   /** Public id of the session, as the sessions list shows it. */

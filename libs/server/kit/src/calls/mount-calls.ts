@@ -15,14 +15,19 @@ import type { RequestTools } from '../server-parts.ts';
 import { acceptMultipart, acceptTextForms, uploadRoute, type UploadDoor } from '../uploads/upload-door.ts';
 import { readTextForm } from '../utf8.ts';
 
+/** What every call goes through. */
+interface Pipeline {
+  execute: Execute;
+  countCall: CountCall;
+  tools: RequestTools;
+  door: UploadDoor;
+}
+
 /** Mounts every call at its address; each goes through the one pipeline. */
 export function mountCalls(
   app: FastifyInstance,
   table: CallTable,
-  execute: Execute,
-  countCall: CountCall,
-  tools: RequestTools,
-  door: UploadDoor,
+  { execute, countCall, tools, door }: Pipeline,
 ): void {
   async function answerCall(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const { headers } = request;

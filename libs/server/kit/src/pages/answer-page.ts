@@ -11,6 +11,7 @@ import type { PageHandlerOf } from './page-handlers.ts';
 import { pathOf, type AskedPage } from './render-page.ts';
 import { answerRouteManifest, isRouteManifest } from './route-manifest.ts';
 import { routerContext } from './router-context.ts';
+import { inSmallLetters } from './small-letters.ts';
 import { withoutWithdrawn } from './withdrawn-language.ts';
 
 export interface PageAnswererParts {
@@ -30,9 +31,14 @@ export function pageAnswerer({ tools, findBuild, handlerOf, kept }: PageAnswerer
     const folder = build.clientFolder;
     if (folder && request.method !== 'POST' && (await plainFilesIn(build, folder)).has(path))
       return sendPlainFile(reply, path, folder);
-    const { locales } = site.brand.settings;
-    const moved = request.method === 'POST' ? null : withoutWithdrawn(request.url, locales);
-    if (moved) return reply.redirect(moved, 302);
+    const { settings } = site.brand;
+    const { locales } = settings;
+    if (request.method !== 'POST') {
+      const moved = withoutWithdrawn(request.url, locales);
+      if (moved) return reply.redirect(moved, 302);
+      const small = inSmallLetters(request.url, settings);
+      if (small) return reply.redirect(small, 301);
+    }
     const basename = basenameOf(path, locales);
     if (isRouteManifest(path, basename)) {
       const handler = handlerOf(build.server, '/', 'lazy');

@@ -1,4 +1,5 @@
 import { cookieSeconds } from '@parlour/models/account/cookies';
+import { deviceName } from '@parlour/models/account/log-in/device-name';
 import { hostCookie } from '@parlour/models/account/log-in/host-cookie';
 import { dismissalsCookie } from '@parlour/models/alerts/dismissals';
 import type { CallContext, RequestOrigin } from '../calls/call-context.ts';
@@ -7,8 +8,6 @@ import type { ScopeTools } from '../requests/request-scope.ts';
 import { deleteSession, findSession, insertSession, type FoundSession } from './session-store.ts';
 import { newSessionToken, sessionTokenHash } from './session-token.ts';
 import type { Site } from '../sites/sites.ts';
-
-const DEVICE_LENGTH = 200;
 
 /** The session of the browser that made a request: the cookie on one side, the row on the other. */
 export interface BrowserSession {
@@ -47,11 +46,10 @@ export function browserSession(
     async start(memberId, { userAgent, country }, now) {
       await endSent();
       const token = newSessionToken();
-      const device = userAgent.slice(0, DEVICE_LENGTH);
       const session = await insertSession(site.db, brand, {
         memberId,
         tokenHash: sessionTokenHash(token),
-        device,
+        device: deviceName(userAgent),
         country,
         now,
       });

@@ -17,7 +17,8 @@ export interface FoundSession {
 export interface NewSession {
   memberId: string;
   tokenHash: Uint8Array;
-  device: string;
+  /** Browser and system by their names, where they are known. */
+  device: string | null;
   country: string | null;
   now: Date;
 }

@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
 import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { MailFrame } from '../mail-frame.tsx';
-import type { LetterProps } from '../letter-props.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
 
 /** The way back for a member who is leaving. */
-export function AccountDeletedLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function AccountDeletedLetter({ letter, look, settings }: LetterPropsOf<'account-deleted'>) {
   const { t } = useLingui();
+  const { name, link, locale, isDue } = letter;
   return (
     <MailFrame
       look={look}
@@ -17,10 +18,14 @@ export function AccountDeletedLetter({ letter: { name, link, locale }, look, set
       act={{ label: t`Keep my account`, link }}
     >
       <Text style={look.text}>
-        <Trans>
-          Hello {name}, nobody sees your profile any more. <Plural value={deletionTerm} one="# day" other="# days" />{' '}
-          after you asked for it, your account is deleted.
-        </Trans>
+        {isDue ? (
+          <Trans>Hello {name}, nobody sees your profile any more, and your account is about to be deleted.</Trans>
+        ) : (
+          <Trans>
+            Hello {name}, nobody sees your profile any more. <Plural value={deletionTerm} one="# day" other="# days" />{' '}
+            after you asked for it, your account is deleted.
+          </Trans>
+        )}
       </Text>
       <Text style={look.text}>
         <Trans>Until then this link brings everything back. If you want to leave, you need not do anything.</Trans>

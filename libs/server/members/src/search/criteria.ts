@@ -3,13 +3,12 @@ import { isCountry } from '@parlour/models/geography/country';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
 import { oldestAge } from '@parlour/models/members/birth-dates';
 import {
-  choiceFilters,
   defaultCriteria,
   offersFilter,
   searchFieldsFor,
   type SearchCriteria,
 } from '@parlour/models/members/search-criteria';
-import type { ProfileField } from '@parlour/models/profile-fields';
+import { profileFacts, type ProfileField } from '@parlour/models/profile-fields';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 
@@ -41,9 +40,7 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
     online: query.online ?? false,
     with_photo: query.with_photo ?? false,
     verified: query.verified ?? false,
-    choices: Object.fromEntries(
-      choiceFilters.flatMap((field) => (query[field]?.length ? [[field, query[field]]] : [])),
-    ),
+    choices: Object.fromEntries(profileFacts.flatMap((fact) => (query[fact]?.length ? [[fact, query[fact]]] : []))),
     interests: query.interests ?? [],
     sort: query.sort ?? 'active',
   };
@@ -63,7 +60,7 @@ function agesOf(query: SearchQuery, defaults: SearchCriteria, youngest: number):
 }
 
 function refuseUnknown(query: SearchQuery, searchFields: readonly ProfileField[]): void {
-  const asked: ProfileField[] = [...choiceFilters, 'interests' as const, 'city' as const].filter(
+  const asked: ProfileField[] = [...profileFacts, 'interests' as const, 'city' as const].filter(
     (field) => query[field] !== undefined,
   );
   if (asked.some((field) => !offersFilter(searchFields, field))) throw refuse('filter_unknown');

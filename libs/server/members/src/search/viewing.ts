@@ -1,7 +1,7 @@
 import { dayIn } from '@parlour/models/day';
 import type { Place } from '@parlour/models/geography/distance';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
-import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context';
+import type { CallContext, CardViewer } from '@parlour/server-kit/calls/call-context';
 
 /** Through whose eyes cards are drawn. */
 export interface Viewing {
@@ -15,15 +15,12 @@ export interface Viewing {
   place: Place | null;
 }
 
-/** What cards ask of whoever looks at them. */
-type Looker = Pick<Viewer, 'id' | 'paidUser' | 'country' | 'region' | 'city'>;
-
 /** The one who makes the call, or whoever else looks; null is a visitor. */
 export function viewingOf({
   brand,
   now,
   viewer,
-}: Pick<CallContext, 'brand' | 'now'> & { viewer: Looker | null }): Viewing {
+}: Pick<CallContext, 'brand' | 'now'> & { viewer: CardViewer | null }): Viewing {
   const today = dayIn(brand.settings.time_zone, now);
   return { brand, now, today, memberId: viewer?.id ?? null, paidUser: viewer?.paidUser ?? false, place: viewer };
 }

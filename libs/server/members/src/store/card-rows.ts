@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Gender } from '@parlour/models/profile-fields';
 import type { PhotoRecord } from '@parlour/server-media';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
@@ -6,7 +7,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 export interface CardRow {
   member_id: string;
   name: string;
-  gender: 'male' | 'female';
+  gender: Gender;
   date_of_birth: string;
   country: string;
   region: string | null;

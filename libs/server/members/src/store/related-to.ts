@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { OpenableProfile } from '@parlour/models/profile/profile-refusal';
+import type { Gender } from '@parlour/models/profile-fields';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** What makes others like this profile, and what decides whether it may be opened. */
 export interface RelatedTo extends OpenableProfile {
-  gender: 'male' | 'female';
+  gender: Gender;
   country: string;
   region: string | null;
   date_of_birth: string;

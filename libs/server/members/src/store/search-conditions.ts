@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Taker } from '@parlour/models/chat/takes-first-message';
 import { bandsAround, birthDatesOfAges } from '@parlour/models/members/birth-dates';
 import { onlineNowFor } from '@parlour/models/members/online-band';
-import { choiceFilters, type SearchCriteria } from '@parlour/models/members/search-criteria';
+import type { SearchCriteria } from '@parlour/models/members/search-criteria';
+import { profileFacts } from '@parlour/models/profile-fields';
 import type { Viewing } from '../search/viewing.ts';
 import { notLikedBy, shownBy, visibleTo } from './visible.ts';
 
@@ -99,9 +100,9 @@ function shownAgeWithin(youngest: number, oldest: number, today: string): RawBui
 export function traits({ criteria, takers, real }: Search): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (criteria.verified) parts.push(sql`q.photo_verified`);
-  for (const field of choiceFilters) {
-    const values = criteria.choices[field];
-    if (values?.length) parts.push(sql`${sql.ref(`q.${field}`)} in (${sql.join(values)})`);
+  for (const fact of profileFacts) {
+    const values = criteria.choices[fact];
+    if (values?.length) parts.push(sql`${sql.ref(`q.${fact}`)} in (${sql.join(values)})`);
   }
   if (criteria.interests.length) parts.push(sql`q.interests && array[${sql.join(criteria.interests)}]::text[]`);
   if (takers) parts.push(isOneOf(takers));

@@ -8,11 +8,11 @@ import { paymentFee, type PaymentMethodFacts } from '@parlour/models/payment-met
 import { sameMoney } from '@parlour/models/payments/money';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { PAYMENT_ID } from '@parlour/models/payments/return-path';
-import { waitAfter } from '@parlour/models/wait-after';
+import { verdictOfWait, waitAfter } from '@parlour/models/wait-after';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/calls/refusal';
-import { HOUR, MINUTE } from '@parlour/models/durations';
+import { HOUR } from '@parlour/models/durations';
 import { runningDiscount, typedDiscount } from '../discounts/discount.ts';
 import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
@@ -35,8 +35,9 @@ export const createPaymentCall = (ports: PaymentsPorts) =>
     const { provider, method } = methodOf(ports, context, body);
     const statuses = await statusesOf(db, brand.id, viewer.id);
     if (statuses.includes('charged_back')) throw refuse('payment_blocked');
-    const wait = waitAfter(await newestOpen(db, brand.id, viewer.id, MAX_OPEN), MAX_OPEN, HOUR, now);
-    if (wait > 0) throw refuse('rate_limited', { minutes: Math.ceil(wait / MINUTE) });
+    const open = await newestOpen(db, brand.id, viewer.id, MAX_OPEN);
+    const verdict = verdictOfWait(waitAfter(open, MAX_OPEN, HOUR, now));
+    if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
     const payment = await priced(context, body, method, provider.id);
     await insertPayment(db, payment);
     await startAtProvider(provider, context, payment, body.return_url);

@@ -55,7 +55,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   const ports: PaymentsPorts = {
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' ? jobs.push(job) : receipts.push(job)),
-    deliver: async (_trx, _memberId, event) => void events.push(event),
+    deliver: async (_trx, _memberId, event) => events.push(event),
     report: (error) => void reported.push(error),
   };
   const calls = paymentsCalls(ports);

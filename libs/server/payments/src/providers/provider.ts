@@ -1,5 +1,6 @@
 import type { Payment } from '@parlour/contract/types/payment';
 import type { Money } from '@parlour/models/payments/money';
+import type { PaymentStatus } from '@parlour/models/payments/payment-state';
 
 /** What a provider is asked to take. */
 export interface ProviderOrder {
@@ -24,7 +25,8 @@ export interface ProviderPayment {
 
 /** How a payment stands with its provider, with the sum that it took or will take. */
 export interface ProviderStatus {
-  state: 'pending' | 'completed' | 'failed' | 'refunded' | 'charged_back';
+  /** Withdrawing is ours: a provider gives the money back. */
+  state: Exclude<PaymentStatus, 'withdrawn'>;
   total: Money;
 }
 

@@ -75,6 +75,33 @@ test.each([
   },
 );
 
+/** How a payment ended with us, and what its provider says of it afterwards. */
+test.each([
+  ['failed', 'completed', true],
+  ['failed', 'refunded', false],
+  ['refunded', 'charged_back', true],
+  ['charged_back', 'completed', true],
+  ['completed', 'failed', true],
+  ['refunded', 'refunded', false],
+] as const)(
+  'a payment that is %s here and %s with its provider is left, and reported: %s',
+  async (ours, theirs, told) => {
+    const member = await shop.addMember();
+    const { payment, ref } = await shop.start(member);
+    shop.sandbox.choose(ref, 'completed');
+    const [job] = await hear();
+    await shop.db.updateTable('payments').set({ status: ours }).where('id', '=', payment.payment_id).execute();
+    const fetchStatus = async () => ({ state: theirs, total: payment.amount });
+    const providers = [{ ...shop.sandbox.provider, fetchStatus }];
+    shop.reported.splice(0);
+    await settleEvent({ ...shop.ports, providers }, shop.jobContext(), job!.data);
+    await settleEvent({ ...shop.ports, providers }, shop.jobContext(), job!.data);
+    const sentence = `Payment ${payment.payment_id} is ${theirs} with its provider and ${ours} here`;
+    expect(shop.reported).toEqual(told ? [new Error(sentence)] : []);
+    expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: ours }, credits: 0 });
+  },
+);
+
 test('a purchase that is paid back takes its credits, as far as they are left, and premium back', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);

@@ -35,7 +35,8 @@ type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'repor
 /**
  * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
  * row first books the credits. Whoever comes second begins again with the row as it stands then, which the provider's word
- * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends.
+ * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends. Where ours
+ * cannot follow the provider's word any more, such as money that came after an end of ours, that is reported and nothing moves.
  * @throws where the provider names another sum than ours, so that a person looks at it, and `ProviderAway` where it names none;
  *   nothing is credited then
  */
@@ -46,7 +47,11 @@ export async function settlePayment(ports: Settling, context: SettlingContext, p
     throw new ProviderAway(`The provider does not say how payment ${payment.id} stands`, { cause });
   });
   const state = outcomeFor(payment, theirs);
-  if (state === 'pending' || !mayMove(payment.status, state)) return;
+  if (state === 'pending' || state === payment.status) return;
+  if (!mayMove(payment.status, state)) {
+    ports.report(new Error(`Payment ${payment.id} is ${state} with its provider and ${payment.status} here`));
+    return;
+  }
   checkTotal(payment, total);
   const moved = await inTransaction(context, ({ trx }) => move(ports, trx, context, payment, state));
   if (moved) return;
@@ -59,9 +64,10 @@ export async function endUntaken(db: BrandDatabase, payment: PaymentRow): Promis
   await movePayment(db, payment, { status: 'failed', error: 'provider_down' });
 }
 
-/** Money that was taken and given back before we heard of it was never ours: the payment failed. */
-function outcomeFor(payment: PaymentRow, state: ProviderStatus['state']): ProviderStatus['state'] {
-  return payment.status === 'pending' && state !== 'completed' && state !== 'pending' ? 'failed' : state;
+/** Money that was taken and given back before we heard of it was never ours: the payment failed, or stays so. */
+function outcomeFor({ status }: PaymentRow, state: ProviderStatus['state']): ProviderStatus['state'] {
+  const wasNeverOurs = status === 'pending' || status === 'failed';
+  return wasNeverOurs && state !== 'completed' && state !== 'pending' ? 'failed' : state;
 }
 
 function checkTotal(payment: PaymentRow, total: Money): void {

@@ -24,7 +24,7 @@ let database: Database;
 let api: TestApi;
 beforeAll(async () => {
   database = await testDatabase();
-  const calls = paymentsCalls({ providers: [], enqueue: async () => {}, deliver: async () => {}, report: () => {} });
+  const calls = paymentsCalls({ providers: [], enqueue: async () => {}, deliver: async () => 1, report: () => {} });
   api = await buildApi({ database, brands: [shopSettings], calls });
 });
 afterAll(async () => {

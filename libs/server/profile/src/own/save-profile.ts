@@ -2,6 +2,7 @@ import type { ProfileFields } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
+import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { isUniqueViolation } from '@parlour/server-db/sql-state';
@@ -9,7 +10,7 @@ import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuseFields } from '@parlour/server-kit/calls/refusal';
 import { openProfile } from '../access.ts';
-import type { ProfilePorts, TextVerdict } from '../ports.ts';
+import type { ProfilePorts } from '../ports.ts';
 import { isDraft, profileReply } from '../profile-reply.ts';
 import { refusedDigest } from './refused-text.ts';
 import {
@@ -60,7 +61,7 @@ async function judgedText(
   trx: Transaction,
   { brand, viewer, now }: MemberContext,
   text: string | null,
-  verdict: TextVerdict,
+  verdict: ReviewStatus,
 ): Promise<ProfileChanges> {
   const kept = await lockAboutMe(trx, brand.id, viewer.id);
   if (kept.about_me === text && !isDraft(kept)) return {};

@@ -1,4 +1,5 @@
-import { withMain, type AlbumPhoto } from '@parlour/models/profile/album';
+import { withMain } from '@parlour/models/profile/album';
+import { reviewStatuses, type ReviewStatus } from '@parlour/models/profile/review-status';
 import { inTransaction, type WorkContext } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
@@ -44,9 +45,6 @@ async function settleWaiting(
   });
 }
 
-/** Every state that a photo may be in. */
-const anyState: readonly AlbumPhoto['status'][] = ['pending', 'approved', 'rejected'];
-
 /**
  * Shows a photo to others, or takes it off the album and off the profile. The main photo is it again when it comes back, unless its
  * owner has chosen another since.
@@ -58,7 +56,7 @@ export async function settlePhoto(
   trx: Transaction,
   { brand, memberId, photoId }: { brand: string; memberId: string; photoId: string },
   verdict: keyof typeof changesBy,
-  from = anyState,
+  from: readonly ReviewStatus[] = reviewStatuses,
 ): Promise<boolean> {
   const { photos } = await lockAlbum(trx, brand, memberId);
   const changes = changesBy[verdict];

@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import type { MemberStatus } from '@parlour/models/account/member-status';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
@@ -31,7 +32,7 @@ const columns = [
 type Column = (typeof columns)[number] extends `profiles.${infer Name extends keyof ProfilesTable}` ? Name : never;
 
 export type ProfileRow = Pick<Selectable<ProfilesTable>, Column> & {
-  member_status: 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
+  member_status: MemberStatus;
   paid_user: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushAddress } from '../push-notice.ts';
+import type { PushAddress } from '../push-address.ts';
 
 /** A push as the local service took it, opened as the browser would. */
 export interface TakenPush {

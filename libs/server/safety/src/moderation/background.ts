@@ -1,3 +1,4 @@
+import { findCorrections, type Correction } from '../store/corrections.ts';
 import { findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
 import {
   countReportsAbout,
@@ -20,10 +21,13 @@ export interface Background {
     DecisionRow,
     'id' | 'measure' | 'rule' | 'facts' | 'until' | 'ended_at' | 'appeal_state' | 'created_at'
   >[];
+  /** What moderators put right for them. */
+  corrections: Correction[];
 }
 
 const decisionsShown = 20;
 const reportsShown = 10;
+const correctionsShown = 10;
 
 /** @param except the report that is shown itself */
 export async function backgroundOf(
@@ -47,5 +51,6 @@ export async function backgroundOf(
       appeal_state,
       created_at,
     })),
+    corrections: await findCorrections(db, brand.id, memberId, correctionsShown),
   };
 }

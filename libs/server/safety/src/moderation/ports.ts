@@ -40,6 +40,8 @@ export interface ModerationPorts {
   pardonAboutMe(trx: Transaction, owner: OfMember): Promise<boolean>;
   /** Takes the text and pictures of messages away from both who speak; how many were still there. */
   takeDownMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;
+  /** Puts another date of birth, YYYY-MM-DD, in the place of a member's; answers what stood there, null where it is the same. */
+  correctDateOfBirth(trx: Transaction, owner: OfMember, born: string): Promise<string | null>;
   /** Nobody sees the member any more, every session ends, and nobody gets in. */
   closeAccount(trx: Transaction, owner: OfMember, now: Date): Promise<void>;
   /** False where the account was not closed, or is leaving. */

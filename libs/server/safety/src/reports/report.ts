@@ -37,7 +37,7 @@ export const reportCall = (ports: SafetyPorts) =>
       if (!target) throw refuse('not_found');
       if (body.block && !viewer) throw refuse('authentication_required');
       const open = await findOpenReport(trx, reporter, body.target);
-      const row = open ? await addTo(trx, open, body, target) : await make(trx, reporter, body, target, now);
+      const row = open ? await addTo(trx, open, body, target, now) : await make(trx, reporter, body, target, now);
       // After the report, as those who decide it lock it before anything else.
       if (body.block && viewer)
         await blockMember(ports, trx, { brand: brand.id, memberId: viewer.id, otherId: target.memberId, now });
@@ -56,14 +56,20 @@ const reporterOf = ({ brand, viewer, request }: CallContext): Reporter => ({
  * Words that follow, a better category, and what happened since; what was kept before stays as it was. Words for which there is
  * no room are refused, and left out beside a block.
  */
-async function addTo(trx: Transaction, open: ReportRow, body: Reported, found: FoundTarget): Promise<ReportRow> {
+async function addTo(
+  trx: Transaction,
+  open: ReportRow,
+  body: Reported,
+  found: FoundTarget,
+  now: Date,
+): Promise<ReportRow> {
   const { category, text } = body;
   const known = open.text && text && open.text !== text ? `${open.text}\n\n${text}` : text || open.text;
   const isFull = (known?.length ?? 0) > reportKeeps;
   // A block that is wished for comes first: the words that are kept say enough.
   if (isFull && !body.block)
     throw refuseFields({ text: 'text_too_long' }, { max: Math.max(0, reportKeeps - (open.text?.length ?? 0) - 2) });
-  const { evidence, held } = await evidenceOf(trx, open.brand, body, found);
+  const { evidence, held } = await evidenceOf(trx, open.brand, body, found, now);
   const changes = {
     category,
     text: isFull ? open.text : known,
@@ -77,7 +83,8 @@ const evidenceOf = (
   brand: string,
   { target, message_ids: messageIds = [] }: Reported,
   found: FoundTarget,
-): Promise<Collected> => collectEvidence(trx, brand, target, { ...found, messageIds });
+  now: Date,
+): Promise<Collected> => collectEvidence(trx, brand, target, { ...found, messageIds, now });
 
 async function make(
   trx: Transaction,
@@ -89,7 +96,7 @@ async function make(
   const verdict = mayReport(await earlierReports(trx, reporter, now), reporter.memberId !== null, now);
   if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
   const { target, category, text } = body;
-  const { evidence, held } = await evidenceOf(trx, reporter.brand, body, found);
+  const { evidence, held } = await evidenceOf(trx, reporter.brand, body, found, now);
   const row = {
     brand: reporter.brand,
     id: uuid(),

@@ -4,6 +4,7 @@ import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
+import { DAY } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { testDatabase } from '@parlour/testing/database';
@@ -120,6 +121,28 @@ describe('a report', () => {
           .execute();
         expect(new Set(held.map(({ storage_key }) => storage_key))).toEqual(new Set([`sent:${photoId}`]));
       }
+    },
+  );
+
+  it.each(['message', 'conversation'] as const)(
+    'of a %s keeps what was taken back within a week, and nothing later',
+    async (type) => {
+      const { messageIds, conversationId } = await addConversation(db(), brand, reported, reporter, [
+        [reported, 'Taken back long ago'],
+        [reported, 'Taken back lately'],
+        [reported, 'Hello'],
+      ]);
+      for (const [place, days] of [7.01, 6.99].entries())
+        await db()
+          .updateTable('messages')
+          .set({ deleted_at: new Date(now.getTime() - days * DAY) })
+          .where('brand', '=', brand)
+          .where('id', '=', messageIds[place]!)
+          .execute();
+      const id = type === 'message' ? messageIds[2]! : conversationId;
+      const target = { target: { type, id }, category: 'harassment', message_ids: messageIds } as const;
+      const made = await reports(target);
+      expect((await evidenceOf(made.id)).messages.map(({ text }) => text)).toEqual(['Taken back lately', 'Hello']);
     },
   );
 

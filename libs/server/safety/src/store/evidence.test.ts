@@ -17,7 +17,7 @@ it('of a message that is nowhere in its conversation is none, and is not looked 
   for (const messageIds of [[], [uuid()]]) {
     const { evidence } = await db
       .transaction()
-      .execute((trx) => collectEvidence(trx, brand, target, { ...found, messageIds }));
+      .execute((trx) => collectEvidence(trx, brand, target, { ...found, messageIds, now: new Date() }));
     expect(evidence.messages).toEqual([]);
   }
 });

@@ -1,4 +1,7 @@
 import type { ReportedTarget } from '@parlour/contract/safety/report-fields';
+import type { MessageType } from '@parlour/models/chat/message-type';
+import { removedDays } from '@parlour/models/chat/removed-days';
+import { DAY } from '@parlour/models/durations';
 import { reportedMessages } from '@parlour/models/safety/reports';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { sql } from 'kysely';
@@ -9,7 +12,7 @@ export interface EvidenceMessage {
   conversation_id: string;
   seq: number;
   sender_id: string;
-  type: 'text' | 'image' | 'gift';
+  type: MessageType;
   text: string | null;
   photo_id: string | null;
   /** Which gift it was; evidence that was kept earlier does not say. */
@@ -41,6 +44,12 @@ export interface HeldPhoto {
   storage_key: string;
 }
 
+/** Which messages the reporter named, and when they reported. */
+interface Wanted {
+  messageIds: readonly string[];
+  now: Date;
+}
+
 export interface Collected {
   evidence: Evidence;
   held: HeldPhoto[];
@@ -54,7 +63,7 @@ export async function collectEvidence(
   trx: Transaction,
   brand: string,
   target: ReportedTarget,
-  { memberId, conversationId, messageIds }: FoundTarget & { messageIds: readonly string[] },
+  { memberId, conversationId, messageIds, now }: FoundTarget & Wanted,
 ): Promise<Collected> {
   const profile = await trx
     .selectFrom('profiles')
@@ -63,7 +72,7 @@ export async function collectEvidence(
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const messages = conversationId ? await findMessages(trx, brand, target, { conversationId, messageIds }) : [];
+  const messages = conversationId ? await findMessages(trx, brand, target, { conversationId, messageIds, now }) : [];
   const photoIds = messages.flatMap(({ photo_id }) => photo_id ?? []);
   const photos = await lockPhotos(trx, brand, target.type === 'profile' ? { memberId } : null, [
     ...photoIds,
@@ -102,12 +111,15 @@ async function lockPhotos(
   return rows;
 }
 
-/** The messages that were named and those around a reported one; of a reported conversation the newest, where none of it were. */
+/**
+ * The messages that were named and those around a reported one; of a reported conversation the newest, where none of it were. One
+ * that was removed is among them as long as its words are kept (`removedDays`).
+ */
 async function findMessages(
   trx: Transaction,
   brand: string,
   target: ReportedTarget,
-  { conversationId, messageIds }: { conversationId: string; messageIds: readonly string[] },
+  { conversationId, messageIds, now }: { conversationId: string } & Wanted,
 ): Promise<EvidenceMessage[]> {
   const { named, around, newest } = reportedMessages;
   const isMessage = target.type === 'message';
@@ -118,10 +130,11 @@ async function findMessages(
   const { rows } = await sql<Omit<EvidenceMessage, 'sent_at'> & { sent_at: Date }>`
     select id, conversation_id, seq, sender_id, type, text, photo_id, gift_id, sent_at from messages
     where brand = ${brand} and conversation_id = ${conversationId}
+      and (deleted_at is null or deleted_at > ${new Date(now.getTime() - removedDays * DAY)})
       ${isNamed ? sql`and (id = any(${messageIds}::uuid[]) ${near})` : sql``}
     order by seq desc limit ${isNamed ? named + 2 * around + 1 : newest}`.execute(trx);
   if (!isMessage && messageIds.length > 0 && rows.length === 0)
-    return findMessages(trx, brand, target, { conversationId, messageIds: [] });
+    return findMessages(trx, brand, target, { conversationId, messageIds: [], now });
   return rows.toReversed().map((row) => ({ ...row, sent_at: row.sent_at.toISOString() }));
 }
 

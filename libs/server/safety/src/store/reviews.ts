@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** A photo or a text about oneself that a moderator may settle. */
@@ -7,13 +8,13 @@ export type Reviewed =
       kind: 'photo';
       photoId: string;
       memberId: string;
-      status: 'pending' | 'approved' | 'rejected';
+      status: ReviewStatus;
       storageKey: string;
     }
   | {
       kind: 'about_me';
       memberId: string;
-      status: 'pending' | 'approved' | 'rejected';
+      status: ReviewStatus;
       text: string;
       /** Tells this text from any other; whoever settles it says so by it which one they read. */
       digest: string;

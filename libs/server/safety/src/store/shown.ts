@@ -1,5 +1,6 @@
 import { emailKey } from '@parlour/models/account/sign-up/email';
 import { nameKey } from '@parlour/models/account/sign-up/name';
+import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import { readReference } from '@parlour/models/safety/inquiries';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { MembersTable } from '@parlour/server-db/tables/members';
@@ -52,7 +53,7 @@ export interface ShownPhoto {
   id: string;
   storageKey: string;
   /** Null where its owner has deleted it, and its file is still held. */
-  status: 'pending' | 'approved' | 'rejected' | null;
+  status: ReviewStatus | null;
 }
 
 /** The photos that are held as evidence of a report, and where their files lie. */

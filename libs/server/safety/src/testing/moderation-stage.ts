@@ -29,6 +29,7 @@ export function moderationStage(database: () => Database) {
     settlePhoto: vi.fn(async () => true),
     settleAboutMe: vi.fn(async () => true),
     pardonAboutMe: vi.fn(async () => true),
+    correctDateOfBirth: vi.fn(async () => '1958-05-05'),
     takeDownMessages: vi.fn(async (_trx, _brand, ids) => ids.length),
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => true),

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Bell, EllipsisVertical, User } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Row } from '../layout/layout.tsx';
 import { Menu } from './menu.tsx';
-import type { MenuEntry, MenuProps } from './menu.tsx';
+import type { MenuEntry } from './menu.tsx';
 
 const meta = { title: 'Kit/Actions/Menu', component: Menu } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj;
 
-const aligns = everyOf<NonNullable<MenuProps['align']>>({ start: true, end: true });
 const entries: readonly MenuEntry[] = [
   { label: 'View profile', glyph: User, href: '/members/1', current: true },
   { label: 'Benachrichtigungen vorübergehend stummschalten', glyph: Bell, onSelect: () => undefined },
@@ -22,9 +21,9 @@ const entries: readonly MenuEntry[] = [
 
 export const Sheet: Story = {
   render: () => (
-    <SpecimenSheet variants={aligns} states={['button', 'icon button']}>
-      {(align, state) => (
-        <Menu label="More" entries={entries} align={align}>
+    <SpecimenSheet variants={['menu']} states={['button', 'icon button']}>
+      {(_, state) => (
+        <Menu label="More" entries={entries}>
           {(trigger) =>
             state === 'button' ? (
               <Button {...trigger}>More</Button>
@@ -42,7 +41,7 @@ export const Open: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <Row>
-      <Menu label="More" entries={entries} align="start">
+      <Menu label="More" entries={entries}>
         {(trigger) => <Button {...trigger}>More</Button>}
       </Menu>
     </Row>
@@ -61,7 +60,6 @@ export const Playground: StoryObj<typeof meta> = {
   parameters: { layout: 'padded' },
   args: {
     label: 'More',
-    align: 'start',
     openAtOnce: false,
     entries: [
       { label: 'View profile', href: '/members/1', current: true },

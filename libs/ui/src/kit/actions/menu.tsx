@@ -86,7 +86,6 @@ export interface MenuProps {
   /** Names the list: "More". */
   label: string;
   entries: readonly MenuEntry[];
-  align?: 'start' | 'end';
   /** The press that asked for this menu was before it was there. */
   openAtOnce?: boolean;
   /** Renders the button and spreads the props on it: `{(trigger) => <IconButton {...trigger} … />}`. */
@@ -94,12 +93,12 @@ export interface MenuProps {
 }
 
 /** A list of acts on the popover API: light dismissal, Escape and focus return come from the platform. */
-export function Menu({ label, entries, align = 'end', openAtOnce = false, children }: MenuProps) {
+export function Menu({ label, entries, openAtOnce = false, children }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useStayNear(open, trigger, list, align);
+  useStayNear(open, trigger, list);
   useEffect(() => {
     if (!openAtOnce || list.current?.matches(':popover-open')) return;
     trigger.current?.focus();

@@ -18,7 +18,7 @@ function boxAt(top: number, height: number): HTMLElement {
 /** Where a list of this height comes to stand from a button of 44 px. */
 function topOf(buttonTop: number, height: number): number {
   const list = boxAt(0, height);
-  placeNear(boxAt(buttonTop, 44), list, 'start');
+  placeNear(boxAt(buttonTop, 44), list);
   return Number.parseFloat(list.style.top);
 }
 

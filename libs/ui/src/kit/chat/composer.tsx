@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { Area, Box, Cost, Form, Send, Tools, Trays } from './composer-look.ts';
 import { RoomLeft } from './composer-limit.tsx';
 import type { ComposerLimit } from './composer-limit.tsx';
@@ -27,6 +27,8 @@ export interface ComposerProps {
   /** Would its reader see nothing of the text, though it holds signs? */
   isUnseen?: boolean;
   onText: (text: string) => void;
+  /** Takes a picture that was pasted where words are written. */
+  onPicture?: (file: File) => void;
   onSend: () => void;
   sendLabel: string;
   /** A send is under way that the next one must wait for; said aloud. */
@@ -56,6 +58,7 @@ export function Composer({
   text,
   isUnseen = false,
   onText,
+  onPicture,
   onSend,
   sendLabel,
   pending,
@@ -92,6 +95,12 @@ export function Composer({
       submit(event);
     }
   };
+  const takePicture = (event: ClipboardEvent) => {
+    const picture = onPicture && pictureIn(event.clipboardData);
+    if (!picture) return;
+    event.preventDefault();
+    onPicture(picture);
+  };
 
   return (
     <Form method="post" onSubmit={submit} data-composer="">
@@ -110,6 +119,7 @@ export function Composer({
           aria-describedby={isTooLong ? tooLongId : undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={sendOnEnter}
+          onPaste={takePicture}
         />
         <Tools>
           <Trays>{tools}</Trays>
@@ -143,3 +153,7 @@ export function Composer({
     </Form>
   );
 }
+
+/** What was copied as a picture; an office program puts one beside the words that were meant. */
+const pictureIn = ({ files, types }: DataTransfer): File | undefined =>
+  types.includes('text/plain') ? undefined : [...files].find(({ type }) => type.startsWith('image/'));

@@ -100,7 +100,7 @@ export function GiftCards({ legend, name, gifts, value, onChange }: GiftCardsPro
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {gifts.map((gift) => (
         <Card key={gift.value}>
-          <RadioInput name={name} option={gift.value} value={value} defaultValue={undefined} onChange={onChange} />
+          <RadioInput name={name} option={gift.value} value={value} onChange={onChange} />
           <GiftPlate aria-hidden="true">
             <GiftPicture src={gift.picture} />
           </GiftPlate>

@@ -10,6 +10,7 @@ import { MessageBubble, type MessageBody, type MessageSide } from './message-bub
 import { MessageGift } from './message-gift.tsx';
 import { MessagePhoto } from './message-photo.tsx';
 import type { MessageStatus } from './message-status.tsx';
+import { UnreadSeparator } from './unread-separator.tsx';
 import { TextButton } from '../actions/text-link.tsx';
 import { TypingDots } from './typing-dots.tsx';
 
@@ -107,6 +108,10 @@ export const Talk: Story = {
           }
         >
           See you on Thursday?
+        </MessageBubble>
+        <UnreadSeparator>1 unread message</UnreadSeparator>
+        <MessageBubble side="theirs" first last sender="Nora" time={time}>
+          What a lovely flower!
         </MessageBubble>
         <TypingDots label="Nora is typing" />
       </Stack>

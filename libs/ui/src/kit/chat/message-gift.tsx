@@ -21,7 +21,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The plate on which a gift lies, in trays and in the talk. */
+/** The plate on which a gift lies, in trays and in the conversation. */
 export const GiftPlate = styled.span`
   display: grid;
   flex: none;

@@ -39,7 +39,7 @@ export interface MessagePhotoProps {
 }
 
 /**
- * The inside of a `MessageBubble` with `body="photo"`. The measures hold its place, so the talk does not jump; one that is much
+ * The inside of a `MessageBubble` with `body="photo"`. The measures hold its place, so that nothing jumps; one that is much
  * taller or flatter than a screen is cut there.
  */
 export function MessagePhoto({ onOpen, ...photo }: MessagePhotoProps) {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {};
-/** What opens it: a tall photo and a flat one are cut where they stand in the talk. */
+/** What opens it: a tall photo and a flat one are cut where they stand in the conversation. */
 export const InTheTalk: Story = {
   args: { open: false },
   render: () => (

@@ -5,18 +5,9 @@ const breathe = keyframes`
 `;
 
 const shapes = {
-  line: css`
-    height: 0.8em;
-    margin-block: 0.35em;
-    border-radius: 6px;
-  `,
   portrait: css`
     aspect-ratio: 4 / 5;
     border-radius: var(--radius-card);
-  `,
-  circle: css`
-    aspect-ratio: 1;
-    border-radius: 50%;
   `,
   block: css`
     border-radius: var(--radius-card);
@@ -26,9 +17,8 @@ const shapes = {
 export type SkeletonShape = keyof typeof shapes;
 
 export interface SkeletonProps {
-  $shape?: SkeletonShape;
-  /** Any CSS width; the whole room by default. */
-  $width?: string;
+  $shape: SkeletonShape;
+  /** Of a block, which has none of its own. */
   $height?: string;
 }
 
@@ -36,10 +26,10 @@ export interface SkeletonProps {
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   flex: none;
-  width: ${({ $width = '100%' }) => $width};
+  width: 100%;
   background: color-mix(in srgb, var(--color-text-quiet) 13%, transparent);
   animation: ${breathe} 1.6s ease-in-out infinite;
-  ${({ $shape = 'line' }) => shapes[$shape]}
+  ${({ $shape }) => shapes[$shape]}
   ${({ $height }) => $height !== undefined && `height: ${$height};`}
 
   @media (forced-colors: active) {

@@ -20,6 +20,7 @@ export const Sheet: Story = {
         <AgeRange
           legend={state === 'long words' ? 'Altersunterschiedsbegrenzung' : 'Age'}
           labels={{ low: 'Youngest', high: 'Oldest' }}
+          names={{ low: 'min_age', high: 'max_age' }}
           least={18}
           most={99}
           defaultValue={ranges[range]}

@@ -117,21 +117,15 @@ export interface AgeRangeProps {
   /** The two thumbs: "Youngest", "Oldest". */
   labels: Readonly<Record<keyof Ages, string>>;
   /** Names in the form or the address: `min_age`, `max_age`. */
-  names?: Readonly<Record<keyof Ages, string>>;
+  names: Readonly<Record<keyof Ages, string>>;
   least: number;
   most: number;
-  defaultValue?: Ages;
-  onChange?: (ages: Ages) => void;
+  defaultValue: Ages;
 }
 
 /** From one age to another: two native range inputs that never pass each other. A press on the line moves the nearer one. */
-export function AgeRange({ legend, labels, names, least, most, defaultValue, onChange }: AgeRangeProps) {
-  const [ages, setAges] = useState(defaultValue ?? { low: least, high: most });
-
-  const move = (next: Ages) => {
-    setAges(next);
-    onChange?.(next);
-  };
+export function AgeRange({ legend, labels, names, least, most, defaultValue }: AgeRangeProps) {
+  const [ages, move] = useState(defaultValue);
   const share = (age: number) => (age - least) / (most - least);
   const line = useFilledLine(share(ages.low), share(ages.high));
   // Whoever moved a thumb before the page's scripts came has moved it.
@@ -161,7 +155,7 @@ export function AgeRange({ legend, labels, names, least, most, defaultValue, onC
       <Track ref={line} onClick={onLine}>
         <Thumb
           type="range"
-          name={names?.low}
+          name={names.low}
           aria-label={labels.low}
           data-on-top={share(ages.low) > 0.5 ? '' : undefined}
           min={least}
@@ -171,7 +165,7 @@ export function AgeRange({ legend, labels, names, least, most, defaultValue, onC
         />
         <Thumb
           type="range"
-          name={names?.high}
+          name={names.high}
           aria-label={labels.high}
           min={least}
           max={most}

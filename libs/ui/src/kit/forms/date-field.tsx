@@ -4,16 +4,9 @@ import { narrowOnly } from '../../theme/media.ts';
 import { sharedFrame, visuallyHidden } from '../../theme/mixins.ts';
 import type { DatePart, DateOrder } from './date-parts.ts';
 import { DatePartInput } from './date-part-input.tsx';
-import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
+import { FieldAside, FieldError, FieldHint, FieldLabel, FieldPlace, useFieldControl } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { useDateParts } from './use-date-parts.ts';
-
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  align-content: start;
-`;
 
 const Frame = styled.div`
   ${sharedFrame}
@@ -78,7 +71,7 @@ export function DateField({
   };
 
   return (
-    <Place>
+    <FieldPlace>
       <FieldLabel id={labelId} htmlFor={`${control.id}-${order[0]}`}>
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
@@ -112,6 +105,6 @@ export function DateField({
       </Frame>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       <FieldError id={errorId} error={error} />
-    </Place>
+    </FieldPlace>
   );
 }

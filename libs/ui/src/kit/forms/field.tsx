@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../layout/icon.tsx';
 import { usePostedFocus } from './use-posted-focus.ts';
 
-const Place = styled.div`
+/** Label, control and what is said below it, one under the other. */
+export const FieldPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
@@ -101,7 +102,7 @@ export function useFieldControl(id: string | undefined, { hint, error }: Pick<Fi
 export function Field({ id, label, labelAside, hint, error, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl(id, { hint, error });
   return (
-    <Place>
+    <FieldPlace>
       <FieldLabel htmlFor={control.id}>
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
@@ -109,7 +110,7 @@ export function Field({ id, label, labelAside, hint, error, children }: FieldPro
       {children(control)}
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       <FieldError id={errorId} error={error} />
-    </Place>
+    </FieldPlace>
   );
 }
 

@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { controlFrame } from '../../theme/mixins.ts';
 
-export const SelectGroup = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  align-content: start;
-`;
-
 /** One frame around the line that opens and what it opens. */
 export const Opening = styled.details`
   ${controlFrame}

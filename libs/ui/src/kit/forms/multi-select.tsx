@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Chip, RemovableChip } from '../labels/chip.tsx';
-import { FieldAside, FieldError, FieldHint, FieldLabel, useFieldControl } from './field.tsx';
+import { FieldAside, FieldError, FieldHint, FieldLabel, FieldPlace, useFieldControl } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { ChipRow } from '../layout/layout.tsx';
-import { Opening, OpeningLine, SelectGroup } from './multi-select-look.ts';
+import { Opening, OpeningLine } from './multi-select-look.ts';
 import { MultiSelectOptions, type MultiSelectWords } from './multi-select-options.tsx';
 import type { SelectOption } from './select-field.tsx';
 import { choiceOf, useEarlyChoice } from './use-early-choice.ts';
@@ -64,7 +64,7 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
   );
 
   return (
-    <SelectGroup ref={group} role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
+    <FieldPlace ref={group} role="group" aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
       <FieldLabel as="span" id={labelId}>
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
@@ -100,7 +100,7 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
       )}
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       <FieldError id={errorId} error={error} />
-    </SelectGroup>
+    </FieldPlace>
   );
 }
 

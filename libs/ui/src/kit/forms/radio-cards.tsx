@@ -1,12 +1,11 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nativeOverlay } from '../../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
-import { RadioInput } from './radio-input.tsx';
+import { RadioInput, type RadioInputProps } from './radio-input.tsx';
 import { RadioMark } from './radio-mark.tsx';
-import { usePostedFocus } from './use-posted-focus.ts';
+import { useChoiceGroup, type ChoiceGroupProps } from './use-choice-group.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -29,7 +28,7 @@ const Option = styled.label`
   hyphens: auto;
   cursor: pointer;
 
-  [data-invalid] > & {
+  [aria-invalid] > & {
     box-shadow: inset 0 0 0 1px var(--color-danger);
   }
 
@@ -38,7 +37,7 @@ const Option = styled.label`
   }
 
   &:has(:focus-visible),
-  [data-invalid] > &:has(:focus) {
+  [aria-invalid] > &:has(:focus) {
     outline: 3px solid var(--focus-ring);
     outline-offset: 2px;
   }
@@ -74,45 +73,19 @@ export interface RadioCard<Value extends string> {
   end?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string> {
-  legend: ReactNode;
-  name: string;
-  options: readonly RadioCard<Value>[];
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
-  error?: ReactNode;
-}
+export type RadioCardsProps<Value extends string> = ChoiceGroupProps<RadioCard<Value>> &
+  Pick<RadioInputProps<Value>, 'value' | 'defaultValue' | 'onChange'>;
 
 /** One of a few that need a sentence each. */
-export function RadioCards<Value extends string>({
-  legend,
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  error,
-}: RadioCardsProps<Value>) {
-  const errorId = useId();
-  const postedFocus = usePostedFocus(error !== undefined);
+export function RadioCards<Value extends string>({ legend, options, error, ...radios }: RadioCardsProps<Value>) {
+  const { group, first, legendId, errorId } = useChoiceGroup(error);
   return (
-    <Group
-      aria-describedby={error === undefined ? undefined : errorId}
-      data-invalid={error === undefined ? undefined : ''}
-    >
-      <ChoiceLegend>{legend}</ChoiceLegend>
+    <Group {...group}>
+      <ChoiceLegend id={legendId}>{legend}</ChoiceLegend>
       <FieldError id={errorId} error={error} />
       {options.map((option, index) => (
         <Option key={option.value}>
-          <RadioInput
-            name={name}
-            option={option.value}
-            value={value}
-            defaultValue={defaultValue}
-            onChange={onChange}
-            {...(index === 0 && postedFocus)}
-          />
+          <RadioInput {...radios} {...(index === 0 && first)} option={option.value} />
           <Words>
             <b>{option.title}</b>
             {option.description !== undefined && <small>{option.description}</small>}

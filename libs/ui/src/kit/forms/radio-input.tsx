@@ -4,10 +4,10 @@ export interface RadioInputProps<Value extends string> {
   /** The value that this one stands for. */
   option: Value;
   /** The chosen value, where the group's owner keeps it. */
-  value: Value | undefined;
+  value?: Value;
   /** The value chosen at first, where the form keeps it. */
-  defaultValue: Value | undefined;
-  onChange: ((value: Value) => void) | undefined;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
   /** The first of a group that came back wrong to a browser without scripts. */
   autoFocus?: true;
 }

@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { chosenPlate, nativeOverlay } from '../../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
 import { RadioInput } from './radio-input.tsx';
-import { usePostedFocus } from './use-posted-focus.ts';
+import { useChoiceGroup, type ChoiceGroupProps } from './use-choice-group.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -65,52 +63,25 @@ const Segment = styled.label`
   }
 `;
 
-export interface SegmentedProps<Value extends string> {
-  legend: string;
-  name: string;
-  options: readonly { value: Value; label: string }[];
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
-  error?: ReactNode;
+export interface SegmentedProps<Value extends string> extends ChoiceGroupProps<{ value: Value; label: string }> {
+  defaultValue: Value | undefined;
 }
 
 /** One of two to four, all in sight. Native radios: arrow keys and forms for free. */
-export function Segmented<Value extends string>({
-  legend,
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  error,
-}: SegmentedProps<Value>) {
-  const id = useId();
-  const postedFocus = usePostedFocus(error !== undefined);
+export function Segmented<Value extends string>({ legend, options, error, ...radios }: SegmentedProps<Value>) {
+  const { group, first, legendId, errorId } = useChoiceGroup(error);
   return (
-    <Group
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-      aria-invalid={error === undefined ? undefined : true}
-    >
-      <ChoiceLegend id={id}>{legend}</ChoiceLegend>
+    <Group {...group}>
+      <ChoiceLegend id={legendId}>{legend}</ChoiceLegend>
       <Bar>
         {options.map((option, index) => (
           <Segment key={option.value}>
-            <RadioInput
-              name={name}
-              option={option.value}
-              value={value}
-              defaultValue={defaultValue}
-              onChange={onChange}
-              {...(index === 0 && postedFocus)}
-            />
+            <RadioInput {...radios} {...(index === 0 && first)} option={option.value} />
             {option.label}
           </Segment>
         ))}
       </Bar>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={errorId} error={error} />
     </Group>
   );
 }

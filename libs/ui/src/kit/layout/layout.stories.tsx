@@ -5,10 +5,11 @@ import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from '../actions/button.tsx';
 import { Chip } from '../labels/chip.tsx';
 import { ChipRow, DeskOnly, Grow, PhoneOnly, Row, SectionHead, Stack, Wrap } from './layout.tsx';
+import { PageHead } from './page-head.ts';
 import { ActionBar } from '../navigation/action-bar.tsx';
 import type { Space } from './layout.tsx';
 import { StandaloneLink } from '../actions/text-link.tsx';
-import { Heading, Text } from './type.tsx';
+import { Heading, Text, Title } from './type.tsx';
 
 const meta = { title: 'Kit/Layout/Layout', component: Wrap } satisfies Meta<typeof Wrap>;
 export default meta;
@@ -46,7 +47,7 @@ export const Sheet: Story = {
 export const Parts: Story = {
   render: () => (
     <SpecimenSheet
-      variants={['Row between', 'Grow', 'SectionHead', 'ChipRow', 'by width']}
+      variants={['Row between', 'Grow', 'PageHead', 'SectionHead', 'ChipRow', 'by width']}
       states={['short', 'long words']}
     >
       {(part, state) => {
@@ -67,6 +68,13 @@ export const Parts: Story = {
                 </Grow>
                 <Block>end</Block>
               </Row>
+            );
+          case 'PageHead':
+            return (
+              <PageHead>
+                <Title as="h2">{words}</Title>
+                <StandaloneLink href="/members">See all</StandaloneLink>
+              </PageHead>
             );
           case 'SectionHead':
             return (
@@ -122,6 +130,25 @@ export const WrappedHeads: Story = {
       const end = within(canvasElement).getByText(words).getBoundingClientRect().right;
       await expect(end).toBeCloseTo(window.innerWidth - 16);
     }
+  },
+};
+
+/** A title begins at one height, whether something is to be pressed beside it or not. */
+export const PageHeads: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Wrap>
+      <PageHead>
+        <Title>Likes</Title>
+        <StandaloneLink href="/members">See all</StandaloneLink>
+      </PageHead>
+    </Wrap>
+  ),
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading');
+    const head = title.parentElement!.getBoundingClientRect();
+    await expect(title.getBoundingClientRect().top - head.top).toBeLessThan(1);
+    await expect(within(canvasElement).getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 

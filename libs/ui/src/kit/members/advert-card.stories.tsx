@@ -44,13 +44,7 @@ export const AmongMembers: Story = {
     <MemberGrid>
       {['Nora', 'Mila'].map((name) => (
         <li key={name}>
-          <MemberCard
-            href="/members/nora"
-            name={name}
-            age={41}
-            portrait={{ src: drawnPortrait(name), alt: '' }}
-            heading="h2"
-          />
+          <MemberCard href="/members/nora" name={name} age={41} portrait={{ src: drawnPortrait(name), alt: '' }} />
         </li>
       ))}
       <li>

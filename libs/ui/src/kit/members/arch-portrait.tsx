@@ -77,7 +77,7 @@ const TagPlace = styled.span`
 export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'children'> {
   /** Written on the plate at the foot: "Nora, 41". */
   name?: string;
-  /** The guest who is being written to. */
+  /** The member who is being written to. */
   lit?: boolean;
   /** A `Tag` at the shoulder, e.g. "New". */
   tag?: ReactNode;

@@ -14,7 +14,6 @@ const nora: MemberCardProps = {
   place: 'Utrecht',
   band: { label: 'today', online: false },
   portrait: { src: drawnPortrait('Nora'), alt: '' },
-  heading: 'h2',
   act: <LikeButton label="Like Nora" liked={false} />,
 };
 

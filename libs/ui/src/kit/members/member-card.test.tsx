@@ -31,6 +31,11 @@ describe('MemberCard', () => {
     expect(screen.getByText('Photo verified')).toBeTruthy();
   });
 
+  it('keeps the number behind a name that is read from right to left', () => {
+    render(<MemberCard href="/members/1" name="محمد علي" age={38} portrait={{ alt: '' }} />);
+    expect(screen.getByRole('link').innerHTML).toBe('<bdi>محمد علي</bdi>, 38');
+  });
+
   it("goes through the router's link", () => {
     const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-router="" />;
     render(<LinkProvider value={RouterLink}>{nora}</LinkProvider>);

@@ -7,6 +7,7 @@ import { mostLines, tabular } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from '../navigation/link.tsx';
 import { OnlineDot } from '../labels/online-dot.tsx';
+import { NameAndAge } from './name-and-age.tsx';
 import { Portrait } from './portrait.tsx';
 import type { PortraitProps } from './portrait.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -118,25 +119,12 @@ export interface MemberCardProps {
   verifiedLabel?: string;
   /** `Tag`s: "Likes you", "New", "Fictional profile". */
   tags?: ReactNode;
-  /** The name's place in the page's outline: one below the title that stands over the cards. */
-  heading?: 'h2' | 'h3';
   /** A `LikeButton`, or the way to a conversation. */
   act?: ReactNode;
 }
 
 /** A member in a grid: portrait, name and age, place, when last here. One link, and an act that is not inside it. */
-export function MemberCard({
-  href,
-  name,
-  age,
-  place,
-  band,
-  portrait,
-  verifiedLabel,
-  tags,
-  heading = 'h3',
-  act,
-}: MemberCardProps) {
+export function MemberCard({ href, name, age, place, band, portrait, verifiedLabel, tags, act }: MemberCardProps) {
   const where = [place, band?.label].filter((part) => part !== undefined && part !== '');
   return (
     <Article>
@@ -145,8 +133,10 @@ export function MemberCard({
         {tags !== undefined && <TagPlace>{tags}</TagPlace>}
         {act !== undefined && <ActPlace>{act}</ActPlace>}
       </Picture>
-      <Who as={heading}>
-        <NameLink href={href}>{age === undefined ? name : `${name}, ${age}`}</NameLink>
+      <Who>
+        <NameLink href={href}>
+          <NameAndAge name={name} age={age} />
+        </NameLink>
         {verifiedLabel !== undefined && (
           <>
             <Icon glyph={BadgeCheck} />

@@ -6,6 +6,7 @@ import { tabular } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { IconLink } from '../actions/icon-button.tsx';
 import { OnlineDot } from '../labels/online-dot.tsx';
+import { NameAndAge } from './name-and-age.tsx';
 import { Portrait } from './portrait.tsx';
 import type { PortraitProps } from './portrait.tsx';
 import { Text } from '../layout/type.tsx';
@@ -126,7 +127,9 @@ export const SwipeCard = memo(function SwipeCard({
       <Plate>
         <Words>
           <Name>
-            <span>{cardTitle({ name, age })}</span>
+            <span>
+              <NameAndAge name={name} age={age} />
+            </span>
             {verifiedLabel !== undefined && (
               <>
                 <Icon glyph={BadgeCheck} />

@@ -47,6 +47,11 @@ const Ring = styled.span<{ $choice: SwipeChoice }>`
   color: ${({ $choice }) => ($choice === 'like' ? 'var(--color-on-action)' : 'var(--color-text)')};
   transition: transform var(--fast);
 
+  svg {
+    width: ${({ $choice }) => ($choice === 'later' ? '22px' : '28px')};
+    height: auto;
+  }
+
   ${canHover} {
     button:hover:not([aria-disabled='true']) > & {
       transform: scale(1.05);

@@ -131,7 +131,14 @@ export const Sheet: Story = {
   ),
 };
 
-export const Deck: Story = {};
+/** What passes and likes is drawn larger than what only puts off. */
+export const Deck: Story = {
+  play: async ({ canvasElement }) => {
+    const choices = within(canvasElement).getByRole('group', { name: 'Your choice' });
+    const widths = [...choices.querySelectorAll('svg')].map((glyph) => glyph.getBoundingClientRect().width);
+    await expect(widths).toEqual([28, 22, 28]);
+  },
+};
 export const LastCard: Story = { args: { cards: round.slice(0, 1) } };
 export const NobodyLeft: Story = { args: { cards: [] } };
 export const LikesSpent: Story = { args: { likesSpent: 'No likes left today. New ones come at 00:00.' } };

@@ -137,7 +137,7 @@ export function TabBar({ label, items }: TabBarProps) {
     <Bar aria-label={label} data-lower-bar="">
       {items.map((item) => (
         <Tab
-          key={item.href}
+          key={item.label}
           href={item.href}
           aria-current={item.current ? 'page' : undefined}
           data-pending={item.pending || undefined}

@@ -173,7 +173,7 @@ export function TopNavigation({ logo, label, items, back, end }: TopNavigationPr
         {items.length > 0 && (
           <Places aria-label={label}>
             {items.map((item) => (
-              <Place key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <Place key={item.label} href={item.href} aria-current={item.current ? 'page' : undefined}>
                 <Icon glyph={item.glyph} />
                 {item.label}
                 {item.news}

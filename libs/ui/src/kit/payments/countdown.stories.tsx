@@ -26,7 +26,13 @@ export const Sheet: Story = {
         const seconds = secondsLeft[state] ?? 0;
         return (
           <span>
-            <Countdown endsAt={now + seconds * 1000} serverOffset={0} secondsAtRender={seconds} label="Time left" />
+            <Countdown
+              endsAt={now + seconds * 1000}
+              serverOffset={0}
+              secondsAtRender={seconds}
+              label="Time left"
+              onEnd={() => {}}
+            />
           </span>
         );
       }}
@@ -46,5 +52,6 @@ export const Playground: StoryObj<typeof meta> = {
     serverOffset: 0,
     secondsAtRender: 3725,
     label: 'Time left',
+    onEnd: () => {},
   },
 };

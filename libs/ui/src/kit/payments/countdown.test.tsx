@@ -14,7 +14,9 @@ afterEach(() => {
 
 describe('Countdown', () => {
   it('renders on the server what the data says, whatever its clock', () => {
-    const html = renderToString(<Countdown endsAt={0} serverOffset={0} secondsAtRender={3723} label="Time left" />);
+    const html = renderToString(
+      <Countdown endsAt={0} serverOffset={0} secondsAtRender={3723} label="Time left" onEnd={() => {}} />,
+    );
     expect(html).toContain('01:02:03');
   });
 

@@ -18,13 +18,13 @@ export interface CountdownProps {
   /** "Time left", read before the digits. */
   label: string;
   /** Once, at zero. */
-  onEnd?: () => void;
+  onEnd: () => void;
 }
 
 /** Hours, minutes and seconds that tick. Silent for listeners: who asks is told, nobody is told every second. */
 export function Countdown({ endsAt, serverOffset, secondsAtRender, label, onEnd }: CountdownProps) {
   const [seconds, setSeconds] = useState(secondsAtRender);
-  const ended = useEffectEvent(() => onEnd?.());
+  const ended = useEffectEvent(() => onEnd());
 
   useEffect(() => {
     const left = () => Math.max(0, Math.ceil((endsAt - (Date.now() + serverOffset)) / 1000));

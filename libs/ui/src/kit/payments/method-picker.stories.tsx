@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { MethodPicker, type MethodPickerProps } from './method-picker.tsx';
 
@@ -10,9 +11,8 @@ const methods: MethodPickerProps['methods'] = [
 
 const specimens: Record<string, Partial<MethodPickerProps>> = {
   'nothing chosen': {},
-  chosen: { defaultValue: 'creditcard' },
-  error: { error: 'Choose how you want to pay.' },
-  'one method': { methods: methods.slice(0, 1), defaultValue: 'ideal' },
+  chosen: { value: 'creditcard' },
+  'one method': { methods: methods.slice(0, 1), value: 'ideal' },
   'long words': {
     methods: methods.map((method) => ({
       ...method,
@@ -21,6 +21,11 @@ const specimens: Record<string, Partial<MethodPickerProps>> = {
     })),
   },
 };
+
+function Chooser({ value: atFirst = '', ...picker }: Partial<MethodPickerProps> & { name: string }) {
+  const [value, choose] = useState(atFirst);
+  return <MethodPicker legend="Ways to pay" methods={methods} {...picker} value={value} onChange={choose} />;
+}
 
 const meta = { title: 'Kit/Payments/Method picker', component: MethodPicker } satisfies Meta<typeof MethodPicker>;
 export default meta;
@@ -31,7 +36,7 @@ export const Sheet: Story = {
     <SpecimenSheet variants={Object.keys(specimens)} states={['in the page']}>
       {(variant) => (
         <div>
-          <MethodPicker legend="Ways to pay" name={`method ${variant}`} methods={methods} {...specimens[variant]} />
+          <Chooser name={`method ${variant}`} {...specimens[variant]} />
         </div>
       )}
     </SpecimenSheet>

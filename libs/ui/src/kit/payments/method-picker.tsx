@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../theme/media.ts';
 import { nativeOverlay, tabular } from '../../theme/mixins.ts';
-import { FieldError } from '../forms/field.tsx';
 import { RadioInput } from '../forms/radio-input.tsx';
 import { RadioMark } from '../forms/radio-mark.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -118,38 +116,26 @@ export interface MethodPickerProps {
   /** Name in the form. */
   name: string;
   methods: readonly PaymentMethodOption[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  error?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** The ways to pay of a country, each with what it adds to the price. */
-export function MethodPicker({ legend, name, methods, value, defaultValue, onChange, error }: MethodPickerProps) {
-  const errorId = useId();
+export function MethodPicker({ legend, methods, ...radios }: MethodPickerProps) {
   return (
-    <>
-      <List aria-describedby={error === undefined ? undefined : errorId}>
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-        {methods.map((method) => (
-          <Method key={method.value}>
-            <RadioInput
-              name={name}
-              option={method.value}
-              value={value}
-              defaultValue={defaultValue}
-              onChange={onChange}
-            />
-            <Mark aria-hidden="true">{method.mark}</Mark>
-            <Words>
-              <Name>{method.name}</Name>
-              <Fee>{method.fee}</Fee>
-            </Words>
-            <RadioMark />
-          </Method>
-        ))}
-      </List>
-      <FieldError id={errorId} error={error} />
-    </>
+    <List>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {methods.map((method) => (
+        <Method key={method.value}>
+          <RadioInput {...radios} option={method.value} />
+          <Mark aria-hidden="true">{method.mark}</Mark>
+          <Words>
+            <Name>{method.name}</Name>
+            <Fee>{method.fee}</Fee>
+          </Words>
+          <RadioMark />
+        </Method>
+      ))}
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Wrap } from '../layout/layout.tsx';
@@ -8,7 +9,7 @@ import type { PackageStyle } from './package-list-look.ts';
 
 const packageStyles = everyOf<PackageStyle>({ p0: true, p1: true, p2: true, p3: true });
 
-const shop: Omit<PackageCardProps, 'name' | 'packageStyle'>[] = [
+const shop: Omit<PackageCardProps, 'name' | 'packageStyle' | 'checked' | 'onChoose'>[] = [
   { value: 'small', credits: ['100', 'credits'], messages: '10 messages', price: '€9.90', each: '€0.99 per message' },
   {
     value: 'middle',
@@ -58,7 +59,8 @@ interface ShopProps {
   chosen?: string;
 }
 
-function Shop({ packageStyle, packages, name, chosen: value }: ShopProps) {
+function Shop({ packageStyle, packages, name, chosen: atFirst }: ShopProps) {
+  const [value, choose] = useState(atFirst);
   return (
     <PackageList legend="Packages" packageStyle={packageStyle}>
       {packages.map((one) => (
@@ -67,7 +69,8 @@ function Shop({ packageStyle, packages, name, chosen: value }: ShopProps) {
           {...one}
           name={name}
           packageStyle={packageStyle}
-          defaultChecked={one.value === value}
+          checked={one.value === value}
+          onChoose={choose}
         />
       ))}
     </PackageList>
@@ -158,6 +161,7 @@ export const Playground: StoryObj<typeof meta> = {
     ...shop[1]!,
     name: 'package',
     packageStyle: 'p0',
-    defaultChecked: true,
+    checked: true,
+    onChoose: () => {},
   },
 };

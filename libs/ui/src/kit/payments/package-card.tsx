@@ -118,9 +118,8 @@ export interface PackageCardProps {
   name: string;
   value: string;
   packageStyle: PackageStyle;
-  checked?: boolean;
-  defaultChecked?: boolean;
-  onChoose?: (value: string) => void;
+  checked: boolean;
+  onChoose: (value: string) => void;
   /** "250" and "credits": the number is set large. */
   credits: readonly [amount: string, word: string];
   /** "25 messages"; absent where messages cost nothing. */
@@ -143,7 +142,6 @@ export function PackageCard({
   value,
   packageStyle,
   checked,
-  defaultChecked,
   onChoose,
   credits,
   messages,
@@ -159,14 +157,7 @@ export function PackageCard({
   const isByPrice = packageStyle === 'p0' || packageStyle === 'p2';
   return (
     <Option $style={packageStyle} $featured={popularLabel !== undefined}>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={checked}
-        defaultChecked={defaultChecked}
-        onChange={() => onChoose?.(value)}
-      />
+      <input type="radio" name={name} value={value} checked={checked} onChange={() => onChoose(value)} />
       {(popularLabel !== undefined || (discount && !isByPrice)) && (
         <Ribbon at={ribbonPlace[packageStyle]}>
           {popularLabel !== undefined && <Tag tone="accent">{popularLabel}</Tag>}

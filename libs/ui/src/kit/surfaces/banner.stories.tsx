@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react';
+import { Tag, WifiOff } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Banner, type BannerProps, type BannerTone } from './banner.tsx';
@@ -7,9 +7,9 @@ import { TextLink } from '../actions/text-link.tsx';
 
 const tones = everyOf<BannerTone>({ notice: true, action: true, danger: true });
 
-const specimens: Record<string, Omit<BannerProps, 'label'>> = {
-  words: { children: 'You are offline.' },
-  'icon and link': {
+const specimens = {
+  words: { glyph: WifiOff, children: 'You are offline.' },
+  'with a link': {
     glyph: Tag,
     children: (
       <>
@@ -17,7 +17,7 @@ const specimens: Record<string, Omit<BannerProps, 'label'>> = {
       </>
     ),
   },
-  'can be put away': { children: 'You are offline.', dismiss: { label: 'Close', onDismiss: () => {} } },
+  'can be put away': { glyph: WifiOff, children: 'You are offline.', dismiss: { label: 'Close', onDismiss: () => {} } },
   'long words': {
     glyph: Tag,
     children: (
@@ -28,7 +28,13 @@ const specimens: Record<string, Omit<BannerProps, 'label'>> = {
     ),
     dismiss: { label: 'Schließen', onDismiss: () => {} },
   },
-};
+} satisfies Record<string, Omit<BannerProps, 'label'>>;
+const states = everyOf<keyof typeof specimens>({
+  words: true,
+  'with a link': true,
+  'can be put away': true,
+  'long words': true,
+});
 
 const meta = { title: 'Kit/Surfaces/Banner', component: Banner } satisfies Meta<typeof Banner>;
 export default meta;
@@ -36,10 +42,8 @@ type Story = StoryObj;
 
 export const Sheet: Story = {
   render: () => (
-    <SpecimenSheet variants={tones} states={Object.keys(specimens)}>
-      {(tone, state) => (
-        <Banner label={`${tone}, ${state}`} tone={tone} {...(specimens[state] ?? { children: state })} />
-      )}
+    <SpecimenSheet variants={tones} states={states}>
+      {(tone, state) => <Banner label={`${tone}, ${state}`} tone={tone} {...specimens[state]} />}
     </SpecimenSheet>
   ),
 };
@@ -49,7 +53,7 @@ export const FullWidth: Story = {
   render: () => (
     <Stack $gap={2}>
       {tones.map((tone) => (
-        <Banner key={tone} label={tone} tone={tone} {...(specimens['long words'] ?? { children: tone })} />
+        <Banner key={tone} label={tone} tone={tone} {...specimens['long words']} />
       ))}
     </Stack>
   ),

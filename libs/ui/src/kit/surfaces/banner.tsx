@@ -71,7 +71,7 @@ export interface BannerProps {
   /** Names the region for those who jump from region to region. */
   label: string;
   tone?: BannerTone;
-  glyph?: Glyph;
+  glyph: Glyph;
   children: ReactNode;
   /** Both or neither: a banner that can be put away says so. */
   dismiss?: { label: string; onDismiss: () => void };
@@ -86,7 +86,7 @@ export function Banner({ label, tone = 'action', glyph, children, dismiss }: Ban
   return (
     <Strip ref={strip} $tone={tone} aria-label={label} data-banner="">
       <Line>
-        {glyph !== undefined && <Icon glyph={glyph} />}
+        <Icon glyph={glyph} />
         <Words>{children}</Words>
         {dismiss !== undefined && <Dismiss data-scripted label={dismiss.label} glyph={X} onClick={dismiss.onDismiss} />}
       </Line>

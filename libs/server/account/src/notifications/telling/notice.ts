@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountNotices } from '@parlour/contract/types/notifications';
+import { pushedKinds } from '@parlour/models/account/notifications/push-payload';
 
 const of = { brand: z.string(), memberId: z.uuid(), at: z.iso.datetime() };
 
@@ -22,7 +23,7 @@ export const PushOrder = z.object({
   brand: z.string(),
   memberId: z.uuid(),
   subscriptionId: z.uuid(),
-  kind: z.enum(['message', 'like', 'match', 'account', 'summary']),
+  kind: z.enum(pushedKinds),
   tag: z.string(),
   url: z.string(),
 });

@@ -9,6 +9,7 @@ const tables = [
   'notification_settings',
   'match_finder_answers',
   'swipe_rounds',
+  'corrections',
   'mailbox_events',
   'mailboxes',
 ] as const;

@@ -38,5 +38,6 @@ export async function addAccountRows({ one, email, row }: LeaverTraces): Promise
     relationship_statuses: [],
     answered_at: evening,
   });
+  await row('corrections', { ...one, former_date_of_birth: '1958-05-05', facts: trace, created_at: evening });
   await row('swipe_rounds', { ...one, day: '2026-11-20', likes: 1 });
 }

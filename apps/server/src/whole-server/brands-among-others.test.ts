@@ -1,0 +1,120 @@
+import type { Problem } from '@parlour/brand/checks/rule';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { keepVersion } from '@parlour/server-db/brand-versions';
+import type { Database } from '@parlour/server-db/database';
+import { testDatabase } from '@parlour/testing/database';
+import { addMember } from '@parlour/testing/members';
+import { sisterOf } from '@parlour/testing/sister-of';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsFiles } from '../brands.ts';
+import { liveBrands, type LiveBrands } from '../testing/live-brands.fixture.ts';
+
+const [first, demonstrated] = settingsFiles.slice(0, 2) as [BrandSettings, BrandSettings];
+const second = { ...demonstrated, support_email: 'help@group.example' };
+const inGroup = { ...sisterOf(second, 'Harbour'), domain: 'group.example' };
+
+let database: Database;
+let server: LiveBrands;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await liveBrands(database, [first, second]);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** What an act says of a setting, whether it was done or refused. Domains of tests are placeholders all. */
+async function problemsAt(path: string, act: string, input: object): Promise<[done: boolean, Problem[]]> {
+  const answer = await server.act(act, input);
+  const { problems } = answer.ok ? (answer.result as { problems: Problem[] }) : answer;
+  return [answer.ok, problems.filter((it) => it.path === path && !it.reason.startsWith('it is a placeholder'))];
+}
+
+async function publish(settings: BrandSettings): Promise<void> {
+  expect(await server.act('brand add', { settings })).toMatchObject({ ok: true });
+  expect(await server.act('brand publish', { brand: settings.id })).toMatchObject({ ok: true });
+}
+
+const warned = (reason: string): [boolean, Problem[]] => [
+  true,
+  [expect.objectContaining({ severity: 'warning', reason: expect.stringContaining(reason) })],
+];
+
+test('a brand that another says already is refused, with that brand, the place and the mend', async () => {
+  const named: Problem = {
+    path: 'domain',
+    reason: `the brand ${second.id} says group.example at support_email`,
+    suggestion: 'choose another, or change it there',
+    severity: 'error',
+  };
+  const asked = { settings: inGroup, production: false };
+  expect(await problemsAt('domain', 'brand check', asked)).toEqual([true, [named]]);
+  expect(await problemsAt('domain', 'brand add', { settings: inGroup })).toEqual([false, [named]]);
+  await keepVersion(database, inGroup);
+  expect(await problemsAt('domain', 'brand publish', { brand: inGroup.id })).toEqual([false, [named]]);
+});
+
+test('neither as a draft nor as a file does it keep the others from starting', async () => {
+  for (const files of [
+    [first, second],
+    [first, second, inGroup],
+  ]) {
+    const started = await liveBrands(database, files);
+    expect(started.sites.sites.all.map(({ brand }) => brand.id)).toEqual(files.map(({ id }) => id));
+    await started.close();
+  }
+});
+
+test('a brand goes back to what another says since, and is told of it', async () => {
+  const lagoon = sisterOf(second, 'Lagoon');
+  await publish(lagoon);
+  await publish({ ...sisterOf(second, 'Bay'), id: lagoon.id, domain: lagoon.domain });
+  await publish({ ...second, support_email: 'help@lagoon.example' });
+  const named = warned(`the brand ${second.id} says Lagoon at support_email`);
+  expect(await problemsAt('name', 'brand rollback', { brand: lagoon.id })).toEqual(named);
+});
+
+test('but not to a name that another has since: no server would start again', async () => {
+  const reef = sisterOf(second, 'Reef');
+  await publish(reef);
+  await publish({ ...sisterOf(second, 'Shoal'), id: reef.id, domain: reef.domain });
+  await publish({ ...reef, id: 'heir', domain: 'heir.localhost' });
+  expect(await server.act('brand rollback', { brand: reef.id })).toMatchObject({
+    ok: false,
+    message: 'reef cannot go back: Reef would be the name of heir and reef.',
+  });
+});
+
+test('whoever moves a published brand is told what the old domain still has', async () => {
+  const cove = sisterOf(second, 'Cove');
+  const settings = { ...cove, domain: 'cove-two.localhost' };
+  await server.act('brand add', { settings: cove });
+  expect(await problemsAt('domain', 'brand check', { settings, production: false })).toEqual([true, []]);
+  await server.act('brand publish', { brand: cove.id });
+  const moved = warned('cove is published at cove.localhost: links in mails');
+  expect(await problemsAt('domain', 'brand check', { settings, production: false })).toEqual(moved);
+  expect(await problemsAt('domain', 'brand add', { settings })).toEqual(moved);
+  const published = await problemsAt('domain', 'brand publish', { brand: cove.id });
+  expect(published).toEqual(moved);
+  const redirected = 'redirect cove.localhost and www.cove.localhost to https://cove-two.localhost';
+  expect(published[1][0]?.suggestion).toContain(redirected);
+  expect(await problemsAt('domain', 'brand publish', { brand: cove.id })).toEqual([true, []]);
+  const back = { settings: { ...cove, domain: 'www.cove-two.localhost' }, production: false };
+  const [, [toWww]] = await problemsAt('domain', 'brand check', back);
+  expect(toWww?.suggestion).toContain('redirect cove-two.localhost to https://www.cove-two.localhost');
+});
+
+test('whoever leaves out a country is told how many members live there', async () => {
+  const isle = sisterOf(second, 'Isle');
+  await publish(isle);
+  const [home, ...countries] = isle.countries;
+  const db = database.forBrand(isle.id);
+  for (const fictional of [false, false, true]) await addMember(db, isle.id, { country: home!, fictional });
+  await addMember(db, isle.id, { country: countries[0]! });
+  const settings = { ...isle, countries };
+  const left = warned(`2 members live in ${home}, which is not among them`);
+  expect(await problemsAt('countries', 'brand check', { settings, production: false })).toEqual(left);
+  expect(await problemsAt('countries', 'brand add', { settings })).toEqual(left);
+  expect(await problemsAt('countries', 'brand publish', { brand: isle.id })).toEqual(left);
+});

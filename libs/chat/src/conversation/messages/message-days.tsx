@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
+import type { Message } from '@parlour/contract/types/chat';
+import { useFormats } from '@parlour/i18n';
+import { groupMessages } from '@parlour/models/chat/group-messages';
+import { DaySeparator, UnreadSeparator } from '@parlour/ui';
+import { useServerNow } from '../../use-server-now.ts';
+import { MessageLine } from './message-line.tsx';
+import { useUnread } from './use-unread.ts';
+
+interface MessageDaysProps {
+  page: ConversationPage;
+  /** What may be done about a message. */
+  actsOf: (message: Message) => ReactNode;
+}
+
+/** The messages by day and by who said them; a line stands before those that were new when the conversation was opened. */
+export function MessageDays({ page, actsOf }: MessageDaysProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const now = useServerNow();
+  const { count: unread = 0, firstId } = useUnread(page) ?? {};
+  const lineOf = (message: Message, place: number, { length }: readonly Message[]) => (
+    <Fragment key={message.id}>
+      {message.id === firstId && (
+        <UnreadSeparator>{t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}</UnreadSeparator>
+      )}
+      <MessageLine
+        message={message}
+        name={page.profile.name}
+        first={place === 0}
+        last={place === length - 1}
+        acts={!message.deleted && actsOf(message)}
+      />
+    </Fragment>
+  );
+  return groupMessages(page.messages, formats.date, firstId).map(({ day, groups }) => (
+    <Fragment key={day}>
+      <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
+      {groups.flatMap(({ messages }) => messages.map(lineOf))}
+    </Fragment>
+  ));
+}

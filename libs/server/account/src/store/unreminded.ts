@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { confirmationTerm } from '@parlour/models/account/sign-up/confirmation-term';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { DAY } from '@parlour/models/durations';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { unconfirmedUntil } from '@parlour/server-db/unconfirmed-until';
+
+/**
+ * Members whose account ends, unconfirmed, within the time that a mailed link works, and who have no link that does: whoever asked for
+ * one lately, or was reminded, knows. Not those whose address takes no mails, or is somebody else's by now.
+ */
+export async function findUnreminded(db: BrandDatabase, brand: string, now: Date): Promise<string[]> {
+  const soon = new Date(now.getTime() + linkLifetime.activation);
+  const { rows } = await sql<{ id: string }>`
+    select id from members
+    where brand = ${brand} and status = 'not_confirmed' and confirmed_at is null and notifications_disabled = '{}'
+      and signup_date <= ${new Date(soon.getTime() - confirmationTerm * DAY)}
+      and ${unconfirmedUntil} > ${now} and ${unconfirmedUntil} <= ${soon}
+      and not exists (select from tokens t
+        where t.brand = members.brand and t.member_id = members.id and t.purpose = 'activation'
+          and t.used_at is null and t.expires_at > ${now})
+      and not exists (select from members o
+        where o.brand = members.brand and o.email_key = members.email_key and o.confirmed_at is not null)
+    order by signup_date`.execute(db);
+  return rows.map(({ id }) => id);
+}
