@@ -21,8 +21,8 @@ export function Privacy() {
       <Section title={<Trans>What we keep</Trans>}>
         <Text>
           <Trans>
-            What you tell us at sign-up and in your profile, your messages, likes and blocks, your purchases, and what
-            keeps the site safe: your devices, reports and decisions. We keep no exact location, only your city.
+            What you tell us, what you write and buy, and what keeps the site safe: your devices, reports and decisions.
+            No exact location, only your city.
           </Trans>
         </Text>
       </Section>
@@ -41,8 +41,8 @@ export function Privacy() {
             allow it.
           </Trans>{' '}
           <Trans>
-            Moderators and customer service see what a case needs. Services for payments, e-mails and notifications get
-            what they need to do their work.
+            Moderators and customer service see what a case needs, and services for payments, e-mails and notifications
+            what their work needs.
           </Trans>
         </Text>
       </Section>
@@ -56,7 +56,6 @@ function Rights() {
     <>
       <Section title={<Trans>Cookies</Trans>}>
         <Text>
-          <Trans>We set cookies for your session, your language and your browser's safety.</Trans>{' '}
           <TextLink href={addresses.cookies.href()}>
             <Trans>More about cookies</Trans>
           </TextLink>
@@ -69,7 +68,7 @@ function Rights() {
             you can come back. Proof of payments, consents and decisions we keep for as long as the law requires.
           </Trans>{' '}
           <Trans>
-            An account that nobody confirms ends after <Plural value={confirmationTerm} one="# day" other="# days" />.
+            Without a confirmed address: <Plural value={confirmationTerm} one="# day" other="# days" />.
           </Trans>{' '}
           <Trans>
             A payment that is still open can delay this by up to{' '}
@@ -83,8 +82,8 @@ function Rights() {
       <Section title={<Trans>Your rights</Trans>}>
         <Text>
           <Trans>
-            You may have a copy of what we hold about you, have it corrected or deleted, take back your consent, and
-            complain to the data protection authority of your country.
+            You may have a copy of your data, have it corrected or deleted, take back your consent, and complain to your
+            country's data protection authority.
           </Trans>{' '}
           <TextLink href={addresses.settings.href()}>
             <Trans>Settings</Trans>
