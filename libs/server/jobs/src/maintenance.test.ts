@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@parlour/server-db/database';
 import { testDatabase } from '@parlour/testing/database';
 import { addMember } from '@parlour/testing/members';
-import { forgetLostSubscriptions } from './lost-subscriptions.ts';
 import { purge } from './maintenance.ts';
 
 const brand = 'one';
@@ -215,44 +214,4 @@ test('however much is over, all of it goes', async () => {
   await purge(database);
   const left = db.selectFrom('mail_requests').select('id').where('brand', '=', brand).where('purpose', '=', 'many');
   expect(await left.execute()).toEqual([]);
-});
-
-test('a subscription goes with its session, by whatever the session ended', async () => {
-  const inBrand = async (id: string, ends: readonly ('over' | 'replaced' | 'running')[]): Promise<void> => {
-    const db = database.forBrand(id);
-    const member_id = await addMember(db, id);
-    for (const end of ends) {
-      const session_id = uuid();
-      const session = { brand: id, id: session_id, token_hash: Buffer.from(session_id), member_id };
-      const expires_at = ago(end === 'over' ? 1 : -1);
-      if (end !== 'replaced')
-        await db
-          .insertInto('sessions')
-          .values({ ...session, expires_at })
-          .execute();
-      const subscription = { brand: id, id: uuid(), member_id, session_id, endpoint: end, keys: '{}' };
-      await db.insertInto('push_subscriptions').values(subscription).execute();
-    }
-  };
-  await inBrand('one', ['replaced', 'running', 'over', 'replaced', 'over']);
-  await inBrand('other', ['over', 'running', 'replaced']);
-
-  await purge(database);
-
-  const left = database.owner.selectFrom('push_subscriptions').select(['brand', 'endpoint']).orderBy('brand');
-  expect(await left.execute()).toEqual([
-    { brand: 'one', endpoint: 'running' },
-    { brand: 'other', endpoint: 'running' },
-  ]);
-});
-
-test('all subscriptions are gone through, however few at a time', async () => {
-  const db = database.forBrand('third');
-  const member_id = await addMember(db, 'third');
-  for (let made = 0; made < 5; made += 1) {
-    const subscription = { brand: 'third', id: uuid(), member_id, session_id: uuid(), endpoint: 'x', keys: '{}' };
-    await db.insertInto('push_subscriptions').values(subscription).execute();
-  }
-  await forgetLostSubscriptions(database, 2);
-  expect(await db.selectFrom('push_subscriptions').select('id').where('brand', '=', 'third').execute()).toEqual([]);
 });
