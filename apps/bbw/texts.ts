@@ -72,7 +72,7 @@ export const texts: Record<Locale, BrandWords> = {
     description:
       'Een vrolijke plek voor volle vormen en iedereen die ervan houdt. Kom zoals je bent en kijk waar het gesprek heen gaat. Vanaf 18 jaar.',
     headline: 'Kom zoals je bent. Er is plek.',
-    lead: 'Een vrolijke plek voor volle vormen en iedereen die ervan houdt. Lach eerst, schrijf wat je denkt en kijk waar het gesprek heen gaat.',
+    lead: 'Een vrolijke plek voor volle vormen en iedereen die ervan houdt. Begin met een glimlach, schrijf wat je denkt en kijk waar het gesprek heen gaat.',
     visible_profile_notes: { body_type: 'Kies het woord dat je het mooist vindt. Niemand meet het na.' },
   },
   pl: {
@@ -86,9 +86,9 @@ export const texts: Record<Locale, BrandWords> = {
   sv: {
     index_title: 'Full Bloom: kom som du är',
     description:
-      'En glad plats för runda former och för alla som älskar dem. Kom som du är och se vart samtalet leder. Från 18 år.',
+      'Ett glatt ställe för runda former och för alla som älskar dem. Kom som du är och se vart samtalet leder. Från 18 år.',
     headline: 'Kom som du är. Här finns plats.',
-    lead: 'En glad plats för runda former och för alla som älskar dem. Le först, skriv vad du tänker och se vart samtalet leder.',
+    lead: 'Ett glatt ställe för runda former och för alla som älskar dem. Le först, skriv vad du tänker och se vart samtalet leder.',
     visible_profile_notes: { body_type: 'Välj det ord du tycker bäst om. Ingen mäter.' },
   },
 };

@@ -14,9 +14,9 @@ export const texts: Record<Locale, BrandWords> = {
   de: {
     index_title: 'Velvet Knot: erst die Worte, dann das Vertrauen',
     description:
-      'Für Erwachsene, denen Einvernehmen und Diskretion zuerst kommen. Sag in klaren Worten, was du suchst, und zeig nur, was du willst. Ab 18 Jahren.',
+      'Für Erwachsene, bei denen Einvernehmen und Diskretion zuerst kommen. Sag in klaren Worten, was du suchst, und zeig nur, was du willst. Ab 18 Jahren.',
     headline: 'Erst die Worte. Dann das Vertrauen.',
-    lead: 'Für Erwachsene, denen Einvernehmen und Diskretion zuerst kommen. Sag in klaren Worten, was du suchst, zeig nur, was du willst, und lass dir Zeit.',
+    lead: 'Für Erwachsene, bei denen Einvernehmen und Diskretion zuerst kommen. Sag in klaren Worten, was du suchst, zeig nur, was du willst, und lass dir Zeit.',
     visible_profile_notes: {
       about_me: 'Schreib, was du suchst und wo deine Grenzen liegen. Keine Namen, keine Adressen.',
     },
@@ -50,7 +50,7 @@ export const texts: Record<Locale, BrandWords> = {
   fr: {
     index_title: 'Velvet Knot : les mots, puis la confiance',
     description:
-      'Pour les adultes qui placent le consentement et la discrétion avant tout. Dis clairement ce que tu cherches, montre ce que tu veux. Dès 18 ans.',
+      'Pour les adultes qui placent le consentement et la discrétion avant tout. Dis clairement ce que tu cherches, ne montre que ce que tu veux. Dès 18 ans.',
     headline: 'Les mots d’abord. La confiance ensuite.',
     lead: 'Pour les adultes qui placent le consentement et la discrétion avant tout. Dis clairement ce que tu cherches, ne partage que ce que tu choisis, prends ton temps.',
     visible_profile_notes: { about_me: 'Écris ce que tu cherches et où sont tes limites. Ni noms ni adresses.' },
@@ -74,9 +74,9 @@ export const texts: Record<Locale, BrandWords> = {
   nl: {
     index_title: 'Velvet Knot: eerst woorden, dan vertrouwen',
     description:
-      'Voor volwassenen die instemming en discretie vooropstellen. Zeg in gewone woorden wat je zoekt en deel alleen wat je kiest. Vanaf 18 jaar.',
+      'Voor volwassenen die instemming en discretie vooropstellen. Zeg in gewone woorden wat je zoekt en deel alleen wat je wilt. Vanaf 18 jaar.',
     headline: 'Eerst woorden. Dan vertrouwen.',
-    lead: 'Voor volwassenen die instemming en discretie vooropstellen. Zeg in gewone woorden wat je zoekt, deel alleen wat je kiest en neem de tijd.',
+    lead: 'Voor volwassenen die instemming en discretie vooropstellen. Zeg in gewone woorden wat je zoekt, deel alleen wat je wilt en neem de tijd.',
     visible_profile_notes: { about_me: 'Schrijf wat je zoekt en waar je grenzen liggen. Geen namen, geen adressen.' },
   },
   pl: {

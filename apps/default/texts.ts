@@ -13,7 +13,7 @@ export const texts: Record<Locale, BrandWords> = {
   de: {
     index_title: 'Parlour: gute Gesellschaft nach Feierabend',
     description:
-      'Triff Erwachsene in deiner Nähe, die gern reden. Mitmachen und umsehen kosten nichts, und jeden Preis siehst du vorher. Ab 18 Jahren.',
+      'Triff Erwachsene in deiner Nähe, die gern reden. Mitmachen und Umsehen kosten nichts, und jeden Preis siehst du vorher. Ab 18 Jahren.',
     headline: 'Gute Gesellschaft nach Feierabend.',
     lead: 'Triff Erwachsene in deiner Nähe, die ein gutes Gespräch mögen. Umsehen kostet nichts, und jeden Preis siehst du, bevor du zahlst.',
   },
@@ -27,9 +27,9 @@ export const texts: Record<Locale, BrandWords> = {
   es: {
     index_title: 'Parlour: buena compañía al caer la tarde',
     description:
-      'Conoce a adultos cerca de ti que disfrutan de una buena charla. Entrar y mirar es gratis, y ves cada precio antes de pagar. Mayores de 18.',
+      'Conoce a adultos cerca de ti que disfrutan de una buena charla. Registrarse y echar un vistazo es gratis, y ves cada precio antes de pagar. Mayores de 18.',
     headline: 'Buena compañía al caer la tarde.',
-    lead: 'Conoce a adultos cerca de ti que disfrutan de una buena charla. Mirar es gratis, y ves cada precio antes de pagarlo.',
+    lead: 'Conoce a adultos cerca de ti que disfrutan de una buena charla. Echar un vistazo es gratis, y ves cada precio antes de pagarlo.',
   },
   fi: {
     index_title: 'Parlour: hyvää seuraa työpäivän jälkeen',
@@ -41,7 +41,7 @@ export const texts: Record<Locale, BrandWords> = {
   fr: {
     index_title: 'Parlour : en bonne compagnie, le soir venu',
     description:
-      'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. Regarder est gratuit, chaque prix est affiché avant de payer. Dès 18 ans.',
+      'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. L’inscription est gratuite, et tu vois chaque prix avant de payer. Dès 18 ans.',
     headline: 'En bonne compagnie, le soir venu.',
     lead: 'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. Regarder est gratuit, et tu vois chaque prix avant de payer.',
   },

@@ -28,10 +28,10 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { city: 'Others see the town, never a distance.' },
   },
   es: {
-    index_title: 'Northlight: levanta la vista, él está ahí',
+    index_title: 'Northlight: levanta la vista, está ahí fuera',
     description:
       'Hombres que conocen a hombres, cerca o más lejos. Escribe cuando te apetezca y muestra solo lo que quieras mostrar. Mayores de 18.',
-    headline: 'Levanta la vista. Él está ahí.',
+    headline: 'Levanta la vista. Está ahí fuera.',
     lead: 'Hombres que conocen a hombres, cerca o más lejos. Di lo que piensas, escribe cuando te apetezca y muestra solo lo que quieras mostrar.',
     visible_profile_notes: { city: 'Los demás ven la ciudad, nunca una distancia.' },
   },
@@ -68,7 +68,7 @@ export const texts: Record<Locale, BrandWords> = {
     visible_profile_notes: { city: 'Andre ser byen, aldri en avstand.' },
   },
   nl: {
-    index_title: 'Northlight: kijk omhoog, hij is er',
+    index_title: 'Northlight: kijk omhoog, hij is daar ergens',
     description:
       'Mannen die mannen ontmoeten, dichtbij of verder weg. Schrijf wanneer je zin hebt en laat alleen zien wat jij wilt. Vanaf 18 jaar.',
     headline: 'Kijk omhoog. Hij is daar ergens.',

@@ -43,7 +43,7 @@ export const texts: Record<Locale, BrandWords> = {
     description:
       'Pour les femmes qui savent ce qu’elles veulent et celles et ceux que cela attire. Des conversations sans hâte, avec tes propres mots. Dès 18 ans.',
     headline: 'Le meilleur chapitre vient de commencer.',
-    lead: 'Pour les femmes qui savent ce qu’elles veulent, et pour celles et ceux que cela attire justement. Des conversations sans hâte, avec tes propres mots.',
+    lead: 'Pour les femmes qui savent ce qu’elles veulent, et pour celles et ceux qui trouvent justement cela attirant. Des conversations sans hâte, avec tes propres mots.',
   },
   it: {
     index_title: 'Second Spring: qui comincia il capitolo migliore',

@@ -53,7 +53,7 @@ for (const brand of ['default', 'gay']) {
     const ben = newcomer('Journey Ben', second);
     const hers = await visit(brand, { refusals: [402] });
     const his = await visit(brand);
-    await putAway(hers, "It's a match!");
+    await putAway(hers, 'It’s a match!');
     for (const page of [hers, his]) await putAway(page, /off your first package/);
 
     await test.step('two people sign up and confirm their addresses', async () => {
@@ -90,7 +90,7 @@ for (const brand of ['default', 'gay']) {
       await newLike.getByRole('button', { name: 'Close' }).click();
       await expectAccessible(his);
       await received.getByRole('button', { name: `Like ${ada.name} back` }).click();
-      const match = his.getByRole('dialog', { name: "It's a match!" });
+      const match = his.getByRole('dialog', { name: 'It’s a match!' });
       await expect(match.getByRole('link', { name: `Write to ${ada.name}` })).toBeVisible();
       await match.getByRole('button', { name: 'Close' }).click();
       await expect(match).toBeHidden();

@@ -37,7 +37,7 @@ const fictionalWords: Record<Locale, FictionalWords> = {
   },
   fr: {
     fictional_warning:
-      'Ceci est un profil fictif. Nous l’avons rédigé et notre équipe répond aux messages ; tu ne peux pas rencontrer cette personne.',
+      'Ceci est un profil fictif. Nous l’avons rédigé et notre équipe répond aux messages ; tu ne peux pas rencontrer cette personne.',
     fictional_singular: 'profil fictif',
     fictional_plural: 'profils fictifs',
   },

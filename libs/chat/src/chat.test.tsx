@@ -6,6 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { storedFactKey } from '@parlour/state';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
+import { box, chat, flow, hear, open, sendButton } from './testing/conversation-page.ts';
 import { renderChat } from './testing/render-chat.tsx';
 import { type ChatServer, failure, nora } from './testing/server.ts';
 import { withChatServer } from './testing/with-chat-server.ts';
@@ -13,34 +14,13 @@ import { withChatServer } from './testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({}, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
-const live = (client: Parameters<typeof applyEvent>[0], seq: number, text: string) =>
-  act(() =>
-    applyEvent(client, {
-      id: seq,
-      event: {
-        kind: 'message',
-        message: messageOf(seq, { text }),
-        conversation: server.conversation(),
-        profile_id: nora.id,
-        unread: 1,
-        total_unread: 1,
-        total_new: 0,
-      },
-    }),
-  );
-
 describe('a conversation', () => {
   it('shows what was said by day, and what the next message costs', async () => {
     server.messages = [
       messageOf(1, { sent_at: '2026-11-20T20:00:00Z', text: 'Good evening' }),
       messageOf(2, { from: 'me', text: 'Hello', status: 'read' }),
     ];
-    renderChat(server, chat);
-    await box();
+    await open(server);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Yesterday',
       'Today',
@@ -65,11 +45,10 @@ describe('a conversation', () => {
   });
 
   it('hears the other side at once, aloud, and marks it as read', async () => {
-    const { client } = renderChat(server, chat);
-    await box();
+    const { client } = await open(server);
     act(() => applyEvent(client, { id: null, event: { kind: 'typing', conversation_id: CONVERSATION } }));
     expect(await screen.findByText('Nora is typing')).toBeTruthy();
-    live(client, 1, 'There you are');
+    hear(client, server, messageOf(1, { text: 'There you are' }));
     expect(await within(flow()).findByText('There you are')).toBeTruthy();
     expect(screen.queryByText('Nora is typing')).toBeNull();
     expect(screen.getByText('Nora: There you are')).toBeTruthy();
@@ -88,8 +67,7 @@ describe('a conversation', () => {
 
   it('is kept as the one that its member has opened last', async () => {
     server.credits = 100;
-    renderChat(server, chat);
-    await box();
+    await open(server);
     const kept = localStorage.getItem(storedFactKey(`last-chat.${server.memberId}`));
     expect(JSON.parse(kept ?? 'null')).toEqual({ profileId: nora.id, name: 'Nora', at: expect.any(String) });
   });
@@ -107,7 +85,7 @@ describe('a conversation', () => {
 describe('a message that is not sent', () => {
   it.each([
     [429, 'rate_limited', 'Not sent. No credits were used. Too many attempts. Try again in 2 minutes.'],
-    [500, 'server_error', "We don't know whether this arrived. Trying again never charges twice."],
+    [500, 'server_error', 'We don’t know whether this arrived. Trying again never charges twice.'],
   ] as const)(
     'says after a %i what is known of it, and is tried again as the same one',
     async (status, code, words) => {
@@ -124,8 +102,7 @@ describe('a message that is not sent', () => {
   );
 
   it('for want of credits keeps the draft and says where to get some', async () => {
-    const { user } = renderChat(server, chat);
-    await box();
+    const { user } = await open(server);
     server.failures = [failure(402, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' })];
     server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
     await user.type(await box(), 'Good evening');
@@ -158,8 +135,7 @@ describe('a message that is not sent', () => {
   });
 
   it('at a price that has changed shows the new one first', async () => {
-    const { user } = renderChat(server, chat);
-    await box();
+    const { user } = await open(server);
     server.failures = [failure(409, 'price_changed', { cost: 12 })];
     server.canSend = { ...canSend, cost: { text: 12, image: 20 } };
     await user.type(await box(), 'Hi');
@@ -184,7 +160,7 @@ describe('the list', () => {
     server.messages = [messageOf(1, { from: 'me', text: 'Sleep well!' })];
     const { client } = renderChat(server, addresses.chats.href());
     expect((await screen.findByText('Sleep well!')).parentElement?.textContent).toBe('You: Sleep well!');
-    live(client, 2, 'You had me at subtitles.');
+    hear(client, server, messageOf(2, { text: 'You had me at subtitles.' }));
     expect(await screen.findByText('You had me at subtitles.')).toBeTruthy();
     expect(screen.getByText('1 unread message')).toBeTruthy();
   });

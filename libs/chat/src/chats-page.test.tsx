@@ -1,24 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import { renderChat } from './testing/render-chat.tsx';
-import { ChatServer } from './testing/server.ts';
+import type { ChatServer } from './testing/server.ts';
+import { withChatServer } from './testing/with-chat-server.ts';
 
-afterEach(cleanup);
+let server: ChatServer;
+withChatServer({}, (fresh) => (server = fresh));
 
-const show = (begun: boolean, filter?: string) =>
-  renderChat(Object.assign(new ChatServer(), { begun }), addresses.chats.href(undefined, { filter }));
 const choose = () => screen.queryByText('Choose a conversation');
 
 it('asks to choose a conversation, also while none is shown of those there are', async () => {
-  show(true, 'unread');
+  renderChat(server, addresses.chats.href(undefined, { filter: 'unread' }));
   expect(await screen.findByText('Nothing here right now')).toBeTruthy();
   expect(choose()).toBeTruthy();
 });
 
 it('asks nobody to choose a conversation who has none', async () => {
-  show(false);
+  server.begun = false;
+  renderChat(server, addresses.chats.href());
   expect(await screen.findByText('No messages yet')).toBeTruthy();
   expect(choose()).toBeNull();
   expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull();

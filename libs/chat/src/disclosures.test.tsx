@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memberChat } from './testing/conversation-page.ts';
 import { renderChat } from './testing/render-chat.tsx';
-import { ChatServer, nora } from './testing/server.ts';
+import { type ChatServer, nora } from './testing/server.ts';
+import { withChatServer } from './testing/with-chat-server.ts';
 
-afterEach(cleanup);
+let server: ChatServer;
+withChatServer({}, (fresh) => (server = fresh));
 
 test('a fictional profile of the demonstration is called both', async () => {
-  const server = new ChatServer();
   server.profile = { ...nora, fictional: true, demo: true };
-  renderChat(server, addresses.memberChat.href({ id: nora.id }));
+  renderChat(server, memberChat);
   const sentence = await screen.findByText(/No meeting is possible/);
   expect(sentence.textContent).toContain('This is a demo member. A program answers here.');
   expect(screen.getByText('Fictional profile · Demo', { selector: 'header *' })).toBeTruthy();

@@ -39,7 +39,7 @@ describe('the heart', () => {
     await userEvent.click(await heart());
     expect((await heart()).getAttribute('aria-pressed')).toBe('true');
     answer(matched);
-    await screen.findByRole('dialog', { name: "It's a match!" });
+    await screen.findByRole('dialog', { name: 'It’s a match!' });
     expect(screen.getByRole('link', { name: 'Write to Mila' }).getAttribute('href')).toBe(
       `/chats/${matched.conversation_id}`,
     );
@@ -137,7 +137,7 @@ describe('the heart', () => {
     await userEvent.click(await button());
     await screen.findByText('Toast: Your match with Mila has ended.');
     await userEvent.click(await button());
-    await screen.findByRole('dialog', { name: "It's a match!" });
+    await screen.findByRole('dialog', { name: 'It’s a match!' });
     expect(screen.queryByText(/^Toast/)).toBeNull();
   });
 });

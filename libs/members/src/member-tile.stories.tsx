@@ -85,7 +85,7 @@ export const Match: Story = {
     const heart = await within(canvasElement).findByRole('button', { name: 'Like Saar back' });
     heart.focus();
     await userEvent.keyboard('{Enter}');
-    const modal = within(await within(document.body).findByRole('dialog', { name: "It's a match!" }));
+    const modal = within(await within(document.body).findByRole('dialog', { name: 'It’s a match!' }));
     await waitFor(() => expect(modal.getByRole('link', { name: 'Write to Saar' })).toBeVisible());
     await waitFor(() => expect(modal.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

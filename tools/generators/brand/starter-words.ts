@@ -20,7 +20,7 @@ export const starterWords: Record<Locale, StarterWords> = {
     lead: 'Klare Preise, ein ruhiges Postfach und alle Zeit, die du brauchst. Schreib, wann du magst, und hör auf, wann du willst.',
   },
   en: {
-    description: 'Meet people who look for good company. Free to join, clear prices, no pressure. 18 and over.',
+    description: 'Meet people looking for good company. Free to join, clear prices, no pressure. 18 and over.',
     headline: 'Good company starts here.',
     lead: 'Clear prices, a calm inbox and all the time you need. Write when you like, and stop whenever you want.',
   },
@@ -32,7 +32,7 @@ export const starterWords: Record<Locale, StarterWords> = {
   },
   fi: {
     description:
-      'Tapaa ihmisiä, jotka kaipaavat hyvää seuraa. Ilmainen liittyä, selkeät hinnat, ei painostusta. Ikäraja 18.',
+      'Tapaa ihmisiä, jotka kaipaavat hyvää seuraa. Liittyminen on ilmaista, selkeät hinnat, ei painostusta. Ikäraja 18.',
     headline: 'Hyvä seura alkaa tästä.',
     lead: 'Selkeät hinnat, rauhallinen postilaatikko ja kaikki aika, jonka tarvitset. Kirjoita kun huvittaa ja lopeta kun haluat.',
   },
@@ -68,7 +68,7 @@ export const starterWords: Record<Locale, StarterWords> = {
   },
   sv: {
     description:
-      'Möt människor som söker gott sällskap. Gratis att gå med, tydliga priser och ingen press. Från 18 år.',
+      'Träffa människor som söker gott sällskap. Gratis att gå med, tydliga priser och ingen press. Från 18 år.',
     headline: 'Gott sällskap börjar här.',
     lead: 'Tydliga priser, en lugn inkorg och all tid du behöver. Skriv när du har lust och sluta när du vill.',
   },

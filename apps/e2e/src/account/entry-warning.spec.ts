@@ -6,7 +6,7 @@ import { sites } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'For adults of 18 and over' });
-const comeIn = (page: Page) => warning(page).getByRole('button', { name: "I'm 18 or older" });
+const comeIn = (page: Page) => warning(page).getByRole('button', { name: 'I’m 18 or older' });
 
 test('who was never here is warned, and goes on where they were, by keyboard alone', async ({ visit }) => {
   const page = await visit('default', { isFirstVisit: true });
@@ -92,7 +92,7 @@ test('inside a lander it stands before the sign-up, and over nothing', async ({ 
     await expect(inside).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     if (javaScriptEnabled) await expectAccessible(page);
-    await inside.getByRole('button', { name: "I'm 18 or older" }).click();
+    await inside.getByRole('button', { name: 'I’m 18 or older' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(inside).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe('/landers/gallery');

@@ -12,7 +12,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('a
 
 /** Looks at the match that has just been made, and goes back to the page. */
 async function putAwayMatch(page: Page, name: string): Promise<void> {
-  const match = page.getByRole('dialog', { name: "It's a match!" });
+  const match = page.getByRole('dialog', { name: 'It’s a match!' });
   await expect(match.getByRole('link', { name: `Write to ${name}` })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

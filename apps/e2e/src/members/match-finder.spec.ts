@@ -9,7 +9,7 @@ onPhoneAndDesk('a few answers find people, with the reasons, and can be changed'
   await page.goto('/match-finder');
   await expectAccessible(page);
   const find = page.getByRole('button', { name: 'Find my matches' });
-  const reasons = page.getByRole('list', { name: 'Why you could fit' });
+  const reasons = page.getByRole('list', { name: 'Why you might get on' });
 
   await test.step('the first answers', async () => {
     await page.getByText('Choose interests').click();
@@ -29,7 +29,7 @@ onPhoneAndDesk('a few answers find people, with the reasons, and can be changed'
     await page.getByRole('slider', { name: 'Oldest' }).fill('99');
     await page.getByRole('slider', { name: 'Youngest' }).fill('99');
     await find.click();
-    await expect(page.getByRole('heading', { name: 'Nobody fits yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nobody found yet' })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -6,7 +6,7 @@ import { onPhoneAndDesk } from '../support/devices.ts';
 import { publishSister } from '../support/publish-sister.ts';
 import { expect, test } from '../support/test.ts';
 
-const deck = (page: Page) => page.getByRole('region', { name: "Today's round" });
+const deck = (page: Page) => page.getByRole('region', { name: 'Today’s round' });
 const choice = (page: Page, name: string) => deck(page).getByRole('button', { name, exact: true });
 const nobodyLeft = (page: Page) => deck(page).getByRole('heading', { name: 'You have seen everybody for today' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -8,7 +8,7 @@ import { devices } from '../support/devices.ts';
 import { photoFile } from '../support/photo.ts';
 import { expect, test } from '../support/test.ts';
 
-const deck = (page: Page) => page.getByRole('region', { name: "Today's round" });
+const deck = (page: Page) => page.getByRole('region', { name: 'Today’s round' });
 const cards = (page: Page) => deck(page).getByRole('group').first();
 const news = (page: Page) => deck(page).getByRole('status');
 
@@ -44,7 +44,7 @@ test('the round is played by keyboard alone: a match, the way back, and the end 
     await key('ArrowLeft');
     await expect(news(page)).toContainText(`Pass: ${name}.`);
   }
-  const match = page.getByRole('dialog', { name: "It's a match!" });
+  const match = page.getByRole('dialog', { name: 'It’s a match!' });
   await like(page, ben.name, match);
   await expect(match.getByRole('link', { name: `Write to ${ben.name}` })).toBeVisible();
   await expectAccessible(page);

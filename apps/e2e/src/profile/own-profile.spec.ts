@@ -92,7 +92,7 @@ test('the profile is looked at as others see it, phone', async ({ visit }) => {
   await joinByCall(page, 'default', 'Profile Seen');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'See what others see' }).tap();
-  await expect(page.getByText('This is what members see who have not matched with you.')).toBeVisible();
+  await expect(page.getByText('This is what members who have not matched with you see.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Premium members' }).tap();
   await expect(page).toHaveURL(/seen_by=premium$/);

@@ -32,7 +32,7 @@ onPhoneAndDesk('a message and a profile are reported in two taps each', async ({
   await test.step('a profile, and its member blocked with it', async () => {
     await page.goto(`/members/${ben.id}`);
     await page.getByRole('button', { name: `Report ${ben.name}` }).click();
-    await giveReason(page, `Report ${ben.name}`, "Fake profile, or somebody else's");
+    await giveReason(page, `Report ${ben.name}`, 'Fake profile, or somebody else’s');
     await page.getByRole('textbox', { name: 'What should we know? (optional)' }).fill('The photo is of an actor.');
     await page.getByRole('checkbox', { name: `Also block ${ben.name}` }).check();
     await expectAccessible(page);

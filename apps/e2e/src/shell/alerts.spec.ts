@@ -75,7 +75,7 @@ onPhoneAndDesk(
       await expect(notices).toBeHidden();
       await close(alert(page, 'Your photo'));
       await expect(alert(page, 'Your photo')).toHaveCount(0);
-      await expect(notices).toContainText('Hear at once when somebody writes to you, also while this page is closed.');
+      await expect(notices).toContainText('Hear at once when somebody writes to you, even when this page is closed.');
       await expectAccessible(page);
     });
 
@@ -144,7 +144,7 @@ onPhoneAndDesk(
     const page = await visit('default');
     const person = newcomer(`Unsure ${device}`);
     await signUp(page, person);
-    const words = "Your e-mail address hasn't been confirmed, so other members cannot reply.";
+    const words = 'Your e-mail address hasn’t been confirmed, so other members cannot reply.';
     const reminder = alert(page, 'Confirm your e-mail address');
     const inFull = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
     const confirm = { name: 'Confirm it now' };

@@ -1,10 +1,9 @@
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
-import type { Database } from '@parlour/server-db/database';
 import { productionSince } from '@parlour/server-db/production-mark';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { start } from '../start/start.ts';
 import { refuseDemoWorld } from './refuse-demo-world.ts';
 
@@ -21,12 +20,10 @@ const production = {
   VAPID_PRIVATE_KEY: vapid.privateKey,
 };
 
-let database: Database;
+const database = await databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await addMember(database.forBrand('one'), 'one', { demo: false });
 });
-afterAll(() => database.close());
 
 test('members who are no part of the demo world are welcome', async () => {
   await expect(refuseDemoWorld(database)).resolves.toBeUndefined();

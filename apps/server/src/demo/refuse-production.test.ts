@@ -1,24 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyDatabase, testDatabase } from '@parlour/testing/database';
-import type { Database } from '@parlour/server-db/database';
+import { emptyDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { markProduction, productionSince } from '@parlour/server-db/production-mark';
 import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { start } from '../start/start.ts';
 import { refuseProduction } from './refuse-production.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let folder: string;
 beforeAll(async () => {
-  database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'parlour-refuse-production-'));
 });
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 test('a demo may have a database without tables, and one in which production never started', async () => {
   const empty = await emptyDatabase();

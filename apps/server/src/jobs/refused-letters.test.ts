@@ -1,20 +1,17 @@
 import type { NotificationJob } from '@parlour/server-account/notifications/index';
-import type { Database } from '@parlour/server-db/database';
 import { loggedError } from '@parlour/server-kit/logged-error';
 import { siteDirectory } from '@parlour/server-kit/sites/sites';
 import { createMailer, smtpTransport, type Letter } from '@parlour/server-mail';
 import { openMailServer, type LocalMailServer } from '@parlour/server-mail/testing/mail-server';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { refusedLetters } from './refused-letters.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let server: LocalMailServer;
-beforeAll(async () => void (database = await testDatabase()));
 afterEach(() => server.close());
-afterAll(() => database.close());
 
 /** Sends a member of a brand a letter, which the mail server answers so. */
 async function send(id: string, command: string, reply: string) {

@@ -1,17 +1,14 @@
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
 import { siteDirectory } from '@parlour/server-kit/sites/sites';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { sendMail, type QueuedJob } from './job-kinds.ts';
 import { unconfirmedJobs } from './unconfirmed-jobs.ts';
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('whoever has not confirmed is reminded by the site’s own address, and told of words that waited too long', async () => {
   const id = 'waiting';

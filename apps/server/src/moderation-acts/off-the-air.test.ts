@@ -2,12 +2,11 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { importBrands, rollBack, unpublish } from '@parlour/server-db/brands-store';
-import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { perform } from '../control/act.ts';
 import { joinModeration } from '../joining/join-moderation.ts';
@@ -19,16 +18,14 @@ const files = settingsFiles.slice(0, 2) as [BrandSettings, BrandSettings];
 const [{ id: brand }] = files;
 const banned = { outcome: 'banned', rule: 'minor', facts: 'Is sixteen, as a parent wrote.' };
 
-let database: Database;
+const database = await databaseOfFile();
 let member: string;
 beforeAll(async () => {
-  database = await testDatabase();
   await importBrands(database, files);
   const db = database.forBrand(brand);
   member = await addMember(db, brand);
   await db.updateTable('photos').set({ status: 'pending' }).where('member_id', '=', member).execute();
 });
-afterAll(() => database.close());
 
 const act = (name: string, input: object): ReturnType<typeof perform> => {
   const acts = moderationActs({

@@ -1,19 +1,14 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { sisterOf } from '@parlour/testing/sister-of';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { liveBrands, type LiveBrands } from '../testing/live-brands.fixture.ts';
 
 const files = settingsFiles.slice(0, 2);
 const [first, second] = files as [BrandSettings, BrandSettings];
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const onAir = ({ sites }: LiveBrands): string[] => sites.sites.all.map(({ brand }) => brand.id);
 

@@ -6,24 +6,22 @@ import { inspect } from 'node:util';
 import { ExplainedError } from '@parlour/brand/explained-error';
 import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
-import { openDatabase, type Database } from '@parlour/server-db/database';
+import { openDatabase } from '@parlour/server-db/database';
 import { DataFolderLockLost } from '@parlour/server-db/pglite/data-folder-lock';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { askServer } from '../../../../tools/control/ask-server.ts';
 import { listenForActs } from '../control/listen.ts';
 import { controlSocket } from '../control/protocol.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
 import { startFailure } from './start-failure.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   for (const email of ['bob@private.example', 'bob2@private.example'])
     await addMember(database.forBrand('one'), 'one', { email });
 });
-afterAll(() => database.close());
 
 const failureOf = (statement: string): Promise<unknown> =>
   database.executeSql(statement).catch((error: unknown) => error);

@@ -1,8 +1,7 @@
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { keepVersion } from '@parlour/server-db/brand-versions';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,16 +12,12 @@ const [first, demonstrated] = settingsFiles.slice(0, 2) as [BrandSettings, Brand
 const second = { ...demonstrated, support_email: 'help@group.example' };
 const inGroup = { ...sisterOf(second, 'Harbour'), domain: 'group.example' };
 
-let database: Database;
+const database = await databaseOfFile();
 let server: LiveBrands;
 beforeAll(async () => {
-  database = await testDatabase();
   server = await liveBrands(database, [first, second]);
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 /** What an act says of a setting, whether it was done or refused. Domains of tests are placeholders all. */
 async function problemsAt(path: string, act: string, input: object): Promise<[done: boolean, Problem[]]> {

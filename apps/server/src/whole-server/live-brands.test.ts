@@ -1,10 +1,9 @@
 import { errorsOf } from '@parlour/brand/check-settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { Database } from '@parlour/server-db/database';
 import { keepVersion } from '@parlour/server-db/brand-versions';
 import { publishByHand } from '@parlour/server-db/brands-store';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { sisterOf } from '@parlour/testing/sister-of';
@@ -18,17 +17,13 @@ const [first, second] = files as [BrandSettings, BrandSettings];
 
 const added = version(sisterOf(second, 'Harbour'), 400);
 
-let database: Database;
+const database = await databaseOfFile();
 let server: LiveBrands;
 beforeAll(async () => {
-  database = await testDatabase();
   server = await liveBrands(database, files);
 });
 afterEach(() => vi.useRealTimers());
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 const addVersion = (settings: BrandSettings): ReturnType<LiveBrands['act']> => server.act('brand add', { settings });
 

@@ -1,7 +1,6 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { Database } from '@parlour/server-db/database';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { sisterOf } from '@parlour/testing/sister-of';
@@ -14,18 +13,14 @@ const files = settingsFiles.slice(0, 2);
 const [first, second] = files as [BrandSettings, BrandSettings];
 const harbour = version(sisterOf(second, 'Harbour'), 400);
 
-let database: Database;
+const database = await databaseOfFile();
 let server: LiveBrands;
 beforeAll(async () => {
-  database = await testDatabase();
   server = await liveBrands(database, files);
   await server.act('brand add', { settings: harbour });
   await server.act('brand publish', { brand: 'harbour' });
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 const onAir = ({ sites }: LiveBrands): string[] => sites.sites.all.map(({ brand }) => brand.id);
 const all = [first.id, second.id, 'harbour'];

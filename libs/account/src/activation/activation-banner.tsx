@@ -13,7 +13,7 @@ export function ActivationBanner() {
   return (
     <Banner label={t`Confirm your e-mail address`} tone="notice" glyph={MailCheck}>
       <span>
-        <Trans>Your e-mail address hasn't been confirmed, so other members cannot reply.</Trans>
+        <Trans>Your e-mail address hasn’t been confirmed, so other members cannot reply.</Trans>
       </span>
       <StandaloneLink href={addresses.completeSignup.href(undefined, { step: 'confirm' })}>
         <Trans>Confirm it now</Trans>

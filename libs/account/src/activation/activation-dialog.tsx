@@ -23,7 +23,7 @@ export function ActivationDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Text>
-        <Trans>Your e-mail address hasn't been confirmed, so other members cannot reply.</Trans>
+        <Trans>Your e-mail address hasn’t been confirmed, so other members cannot reply.</Trans>
       </Text>
     </Dialog>
   );

@@ -107,7 +107,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(answersGiven()).toEqual([agreed('terms')]);
     await agree();
-    await userEvent.click(await screen.findByRole('button', { name: "I'm 18 or older" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I’m 18 or older' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answersGiven()).toEqual([agreed('terms'), agreed('special_data'), agreed('age')]);
   });

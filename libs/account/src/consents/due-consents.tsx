@@ -22,7 +22,7 @@ export function DueConsents({ question: { about, kinds }, ...form }: DueConsents
         <Text key={kind}>{sentences[kind]}</Text>
       ))}
       <ConsentForm {...form} kinds={kinds} given tone="primary">
-        {about === 'age' ? t`I'm ${age} or older` : t`Agree`}
+        {about === 'age' ? t`I’m ${age} or older` : t`Agree`}
       </ConsentForm>
     </Stack>
   );

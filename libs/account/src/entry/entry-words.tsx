@@ -47,7 +47,7 @@ export function EntryWords({ titleId }: { titleId: string }) {
       <Choice method="post" action={addresses.enter.href()}>
         <input type="hidden" name="form_token" value={formToken} />
         <input type="hidden" name="next" value={pathname + search} />
-        <Button type="submit" tone="primary">{t`I'm ${age} or older`}</Button>
+        <Button type="submit" tone="primary">{t`I’m ${age} or older`}</Button>
         <LinkButton href={addresses.page.href({ slug: 'ban' })}>{t`Leave`}</LinkButton>
       </Choice>
       <Text $size="small" $tone="quiet">

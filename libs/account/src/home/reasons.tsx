@@ -50,7 +50,7 @@ export function Reasons() {
       </Heading>
       <Three>
         <Reason glyph={ReceiptText} title={<Trans>You see the price first</Trans>}>
-          <Trans>Credits and money stand beside the send button. Nothing renews by itself.</Trans>
+          <Trans>The price in credits and in money is beside the send button. Nothing renews by itself.</Trans>
         </Reason>
         <Reason glyph={BadgeCheck} title={<Trans>You know who you talk to</Trans>}>
           <Trans>Fictional profiles say so, in words, on the card and before you write.</Trans>

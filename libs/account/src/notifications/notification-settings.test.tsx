@@ -111,7 +111,7 @@ describe('the settings', () => {
 
   it('promise only the e-mails that are sent, and discreet words only for what they hold for', async () => {
     renderPage(<NotificationSettings part={null} done={null} />, answers());
-    expect(await screen.findByText(/^E-mails about your account and your safety always reach you/)).toBeTruthy();
+    expect(await screen.findByText(/^E-mails about your account and your safety are always sent/)).toBeTruthy();
     expect(screen.getByText('Notifications, also by e-mail, then say only that something is new.')).toBeTruthy();
   });
 

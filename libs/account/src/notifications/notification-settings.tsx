@@ -82,7 +82,7 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
         <QuietFields state={state} />
         <DiscreetField state={state} />
         <Text $size="small" $tone="quiet">
-          <Trans>E-mails about your account and your safety always reach you: you would miss them otherwise.</Trans>
+          <Trans>E-mails about your account and your safety are always sent: they are too important to miss.</Trans>
         </Text>
         <div>
           <SaveButton headingId={titleId} state={state} />

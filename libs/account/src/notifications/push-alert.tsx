@@ -44,7 +44,7 @@ export function PushAlert() {
   return (
     <Banner label={t`Notifications`} glyph={BellRing} dismiss={{ label: t`Close`, onDismiss: dismiss }}>
       <span>
-        <Trans>Hear at once when somebody writes to you, also while this page is closed.</Trans>
+        <Trans>Hear at once when somebody writes to you, even when this page is closed.</Trans>
       </span>
       <TextButton aria-disabled={turnOn.isPending} onClick={() => void askBrowser()}>
         {turnOn.isPending ? t`Waiting for your browser` : t`Turn on notifications`}

@@ -63,8 +63,16 @@ const beside = (before: object, change: object): string[] =>
 const mend = 'choose another, or change it there';
 
 test.each([
-  [`error name: the brand she says You at texts.en.headline; ${mend}`, {}, { name: 'You' }],
-  [`error mail_name: the brand she says You at texts.en.headline; ${mend}`, {}, { mail_name: 'You' }],
+  [
+    `error name: the brand she says You at texts.en.headline, texts.en.landers.gallery.headline; ${mend}`,
+    {},
+    { name: 'You' },
+  ],
+  [
+    `error mail_name: the brand she says You at texts.en.headline, texts.en.landers.gallery.headline; ${mend}`,
+    {},
+    { mail_name: 'You' },
+  ],
   [`error domain: the brand she says group.example at support_email; ${mend}`, {}, { domain: 'group.example' }],
   [`error domain: the brand she says group.example at support_email; ${mend}`, {}, { domain: 'www.group.example' }],
   [

@@ -62,7 +62,7 @@ export function ChatRequest({ conversationId, name, form, focusBox }: ChatReques
           </Button>
         }
       >
-        <Trans>Answer or accept to begin. Nobody is told if you don't.</Trans>
+        <Trans>Answer or accept to begin. Nobody is told if you don’t.</Trans>
       </Note>
     </Place>
   );

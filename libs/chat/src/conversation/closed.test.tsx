@@ -1,24 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
 import { imageOf } from '@parlour/testing/page-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { chat } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure, nora } from '../testing/server.ts';
+import { type ChatServer, failure, nora } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  server = new ChatServer();
-  server.messages = [messageOf(1, { text: 'Good evening' })];
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+withChatServer({ messages: [messageOf(1, { text: 'Good evening' })] }, (fresh) => (server = fresh));
 
 const box = () => screen.queryByRole('textbox', { name: 'Message to Nora' });
 const menuEntries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -29,7 +22,7 @@ it.each([
   ['role_required', 'You do not have access to this.'],
 ] as const)('a conversation whose other has blocked its reader closes while it is open: %s', async (code, sentence) => {
   server.profile = { ...nora, main_image: imageOf('Nora') };
-  const { client, user } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client, user } = renderChat(server, chat);
   await waitFor(() => expect(words()).toBeTruthy());
   expect(document.querySelector('header img')).toBeTruthy();
   server.closed = failure(403, code, { name: 'Nora' });
@@ -54,7 +47,7 @@ it.each([
 });
 
 it('a conversation that cannot be asked for at the moment stays as it was', async () => {
-  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client } = renderChat(server, chat);
   await waitFor(() => expect(words()).toBeTruthy());
   server.closed = failure(500, 'server_error');
   await act(async () => refresh(client));

@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
 import { canSend, imageOf } from '@parlour/testing/page-data';
+import { again, box, chat, flow, open, send } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, failure, nora } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
@@ -12,18 +13,14 @@ import { withChatServer } from '../testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({}, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
 const older = (name: string) => screen.findByRole('button', { name });
 
 describe('the focus is not lost', () => {
   it('by trying a failed message again', async () => {
     server.failures = [failure(500, 'server_error')];
-    const { user } = renderChat(server, chat);
-    await user.type(await box(), 'Good evening{Enter}');
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    await user.click(again);
+    const page = await open(server);
+    await send(page, 'Good evening');
+    await page.user.click(await again());
     await within(flow()).findByText('Sent');
     expect(document.activeElement).toBe(await box());
   });

@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { refresh } from '@parlour/api-client/live/refresh';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
+import { changeKept } from '../testing/another-tab.ts';
+import { again, box, chat, flow, lost, open, send } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
@@ -13,15 +13,10 @@ import { withChatServer } from '../testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({ credits: 100 }, (fresh) => (server = fresh));
 
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-const again = () => screen.findByRole('button', { name: 'Try again' });
-const lost = () => failure(0, 'offline');
-
 /** What these are about: a message that has been sent off, and nobody answered. */
 async function sendUnanswered() {
-  const page = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
-  await page.user.type(await box(), 'Good evening{Enter}');
+  const page = await open(server);
+  await send(page, 'Good evening');
   await again();
   return page;
 }
@@ -41,10 +36,10 @@ async function sendAtFormerPrice(writtenMeanwhile = '') {
 it('is not offered to be taken back before a later page has looked for it', async () => {
   server.failures = [lost()];
   await sendUnanswered();
-  const words = "We don't know whether this arrived. Trying again never charges twice.";
+  const words = 'We don’t know whether this arrived. Trying again never charges twice.';
   expect(screen.getByRole('alert').textContent).toBe(`${words}Try again`);
   cleanup();
-  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  renderChat(server, chat);
   expect((await screen.findByRole('alert')).textContent).toContain('Not sent. Trying again never charges twice.');
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
 });
@@ -52,10 +47,7 @@ it('is not offered to be taken back before a later page has looked for it', asyn
 it('says that it is not sent where another tab was refused it, and is not sent unasked', async () => {
   server.failures = [lost()];
   await sendUnanswered();
-  const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.outgoing.'))!;
-  const [message] = JSON.parse(localStorage.getItem(key)!) as object[];
-  localStorage.setItem(key, JSON.stringify([{ ...message, isRefused: true }]));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  changeKept({ isRefused: true });
   expect(screen.getByRole('alert').textContent).toBe('Not sent. No credits were used.Try againRemove');
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(server.sent).toHaveLength(1);
@@ -70,7 +62,7 @@ it.each([
   const { user } = await sendUnanswered();
   await user.click(await again());
   await waitFor(() => expect(server.sent).toHaveLength(2));
-  expect(await screen.findByText(/^We don't know whether this arrived/)).toBeTruthy();
+  expect(await screen.findByText(/^We don’t know whether this arrived/)).toBeTruthy();
   expect((await box()).value).toBe('');
   await user.click(await again());
   expect(await within(flow()).findByText('Sent')).toBeTruthy();

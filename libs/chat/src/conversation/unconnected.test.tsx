@@ -2,11 +2,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { resendLost } from '@parlour/api-client/chat/resend-lost';
 import { addresses } from '@parlour/contract/addresses';
 import { HOUR } from '@parlour/models/durations';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
+import { changeKept } from '../testing/another-tab.ts';
+import { box, chat, flow, open, send } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
@@ -14,25 +15,6 @@ import { withChatServer } from '../testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({ credits: 100 }, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-
-async function open() {
-  const page = renderChat(server, chat);
-  await box();
-  return page;
-}
-async function send({ user }: { user: ReturnType<typeof renderChat>['user'] }, text: string) {
-  await user.type(await box(), `${text}{Enter}`);
-}
-/** Changes what the device keeps of the only message, as another tab or the time would. */
-function changeKept(changes: Partial<OutgoingMessage>): void {
-  const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.outgoing.'))!;
-  const [message] = JSON.parse(localStorage.getItem(key)!) as OutgoingMessage[];
-  localStorage.setItem(key, JSON.stringify([{ ...message, ...changes }]));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-}
 const yesterday = () => new Date(Date.now() - 25 * HOUR).toISOString();
 function setOnLine(onLine: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
@@ -41,7 +23,7 @@ function setOnLine(onLine: boolean): void {
 
 describe('a message for which there is no connection', () => {
   it('waits for one, as it says, and is sent then', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     expect((await screen.findByRole('alert')).textContent).toBe('This is sent as soon as you are online again.Remove');
@@ -52,7 +34,7 @@ describe('a message for which there is no connection', () => {
   });
 
   it('can be taken back, and is then never sent', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -63,7 +45,7 @@ describe('a message for which there is no connection', () => {
   });
 
   it('whose conversation was left meanwhile is sent once it is opened with one', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
@@ -97,7 +79,7 @@ describe('a message for which there is no connection', () => {
   });
 
   it('that is refused when its conversation is opened goes back to the box, with the reason', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
@@ -111,7 +93,7 @@ describe('a message for which there is no connection', () => {
   });
 
   it('that was refused in another tab says so, and is not sent once there is a connection', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
@@ -126,7 +108,7 @@ describe('a message for which there is no connection', () => {
 
   it('that is refused after its conversation was left says so in the list', async () => {
     server.messages = [messageOf(1, { text: 'Where are you?' })];
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
@@ -139,7 +121,7 @@ describe('a message for which there is no connection', () => {
 
   it('that was refused hides in the list nothing that came after it', async () => {
     server.messages = [messageOf(1, { text: 'Where are you?', sent_at: new Date().toISOString() })];
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
@@ -150,7 +132,7 @@ describe('a message for which there is no connection', () => {
   });
 
   it('that was written a day ago is sent by nobody but its member', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
@@ -169,21 +151,21 @@ describe('a message for which there is no connection', () => {
     cleanup();
     setOnLine(true);
     onlineManager.setOnline(true);
-    const last = await open();
+    const last = await open(server);
     await last.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(flow()).findByText('Sent')).toBeTruthy();
     expect(server.sent).toHaveLength(1);
   });
 
   it('is sent after a reload too', async () => {
-    const page = await open();
+    const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
     cleanup();
     setOnLine(true);
     onlineManager.setOnline(true);
-    await open();
+    await open(server);
     expect(await within(flow()).findByText('Sent')).toBeTruthy();
     expect(server.sent.map(({ body }) => body['text'])).toEqual(['Good evening']);
   });

@@ -2,10 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
 import { profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { chat } from '../testing/conversation-page.ts';
 import type { ChatServer } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 import { GiftButton } from './gift-button.tsx';
@@ -13,8 +12,6 @@ import { choose, give, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
 withChatServer({ gifts: [rose, star], credits: 60 }, (fresh) => (server = fresh));
-
-const chat = addresses.chat.href({ id: CONVERSATION });
 
 describe('a gift from a profile', () => {
   const profile = profileOf('Nora');

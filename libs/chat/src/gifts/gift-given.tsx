@@ -20,7 +20,7 @@ export function GiftGiven({ given: { message, conversation }, name, onDone }: Gi
   return (
     <Stack $gap={4}>
       <div ref={arrived} tabIndex={-1}>
-        <Note tone="success" title={isHeld ? t`Your gift waits` : t`Your gift has arrived`}>
+        <Note tone="success" title={isHeld ? t`Your gift is waiting` : t`Your gift has arrived`}>
           {isHeld ? (
             <Trans>
               {name} gets your gift once you have confirmed your e-mail address. Until then it costs nothing.

@@ -88,7 +88,7 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
             giving={giving}
             act={chosen ? t({ message: 'Give', context: 'gift' }) : t`Choose a gift`}
             tooDear={t`You do not have enough credits for this gift.`}
-            otherLost={t`We don't know yet whether your last gift arrived. This one is charged as well.`}
+            otherLost={t`We don’t know yet whether your last gift arrived. This one is charged as well.`}
             waits={waits}
             isReady={chosen !== undefined}
             onGive={(acceptFictional) => chosen && giving.give({ gift: chosen }, chosen.cost, acceptFictional)}

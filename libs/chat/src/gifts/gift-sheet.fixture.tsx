@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
+import { chat } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import type { ChatServer } from '../testing/server.ts';
 
@@ -16,12 +15,9 @@ export const sheet = async () => within(await screen.findByRole('dialog', { name
 export const choose = async (user: User, name: RegExp) => user.click((await sheet()).getByRole('radio', { name }));
 export const give = async (user: User) => user.click((await sheet()).getByRole('button', { name: /^Give/ }));
 
-/** What was said to Nora and by her. */
-export const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-
 /** The conversation with Nora, with the sheet open. */
 export async function openGifts(server: ChatServer) {
-  const page = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const page = renderChat(server, chat);
   await page.user.click(await screen.findByRole('button', { name: 'Send a gift' }));
   await (await sheet()).findByRole('radio', { name: /^Rose/ });
   return page;

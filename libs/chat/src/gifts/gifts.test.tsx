@@ -3,16 +3,16 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
+import { chat, flow } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, failure, nora } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
-import { choose, flow, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
+import { choose, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
 withChatServer({ gifts: [rose, star], credits: 60 }, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
 describe('a gift in a conversation', () => {
   it('is chosen at its price in credits and in money, and stands in the conversation', async () => {
     const { user } = await openGifts(server);

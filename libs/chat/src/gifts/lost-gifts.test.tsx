@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { removeKept } from '../testing/another-tab.ts';
+import { flow, lost } from '../testing/conversation-page.ts';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
-import { choose, flow, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
+import { choose, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
 
 let server: ChatServer;
 withChatServer({ gifts: [rose, star], credits: 60 }, (fresh) => (server = fresh));
@@ -14,7 +16,7 @@ describe('a gift in a conversation', () => {
     const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
-    const words = "We don't know whether this arrived. Trying again never charges twice.";
+    const words = 'We don’t know whether this arrived. Trying again never charges twice.';
     expect((await (await sheet()).findByRole('alert')).textContent).toContain(words);
     await give(user);
     await within(flow()).findByText('Gift from you · 25 credits');
@@ -23,13 +25,13 @@ describe('a gift in a conversation', () => {
   });
 
   it('that got lost is the same gift also after a try at which nobody looked for it', async () => {
-    server.failures = [failure(0, 'offline'), failure(426, 'client_outdated')];
+    server.failures = [lost(), failure(426, 'client_outdated')];
     const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     for (let tries = 1; tries < 3; tries++) {
       await give(user);
       await waitFor(() => expect(server.sent).toHaveLength(tries));
-      expect((await (await sheet()).findByRole('alert')).textContent).toContain("We don't know whether this arrived.");
+      expect((await (await sheet()).findByRole('alert')).textContent).toContain('We don’t know whether this arrived.');
     }
     await give(user);
     await within(flow()).findByText('Gift from you · 25 credits');
@@ -37,14 +39,12 @@ describe('a gift in a conversation', () => {
   });
 
   it('that got lost and was sent again in another tab is paid once, though it is given once more', async () => {
-    server.failures = [failure(0, 'offline')];
+    server.failures = [lost()];
     const { user } = await openGifts(server);
     await choose(user, /^Rose/);
     await give(user);
     await (await sheet()).findByRole('alert');
-    const key = Object.keys(localStorage).find((name) => name.includes('outgoing'))!;
-    localStorage.removeItem(key);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    removeKept();
     await give(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.sent).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('a gift in a conversation', () => {
   describe('that got lost and is sent again by the conversation behind', () => {
     const arriveBehind = () => act(() => void window.dispatchEvent(new Event('online')));
     async function loseRose() {
-      server.failures = [failure(0, 'offline')];
+      server.failures = [lost()];
       server.credits = 200;
       const page = await openGifts(server);
       await choose(page.user, /^Rose/);
@@ -78,10 +78,10 @@ describe('a gift in a conversation', () => {
       const user = await loseRose();
       await choose(user, /^Star/);
       expect((await sheet()).getByRole('alert').textContent).toBe(
-        "We don't know yet whether your last gift arrived. This one is charged as well.",
+        'We don’t know yet whether your last gift arrived. This one is charged as well.',
       );
       await choose(user, /^Rose/);
-      expect((await sheet()).getByRole('alert').textContent).toContain("We don't know whether this arrived.");
+      expect((await sheet()).getByRole('alert').textContent).toContain('We don’t know whether this arrived.');
       await choose(user, /^Star/);
       arriveBehind();
       await expectOneRose();
@@ -123,7 +123,7 @@ describe('a gift in a conversation', () => {
     await give(user);
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect((await (await sheet()).findByRole('alert')).textContent).not.toContain(
-      "We don't know whether this arrived.",
+      'We don’t know whether this arrived.',
     );
   });
 });

@@ -19,7 +19,7 @@ export function GivingNotice({ giving: { error, isOtherLost, isPending }, otherL
   const sentence = useRefusalSentence();
   const unsent = (failure: Error) =>
     failure instanceof ApiError && failure.mayHaveHappened
-      ? t`We don't know whether this arrived. Trying again never charges twice.`
+      ? t`We don’t know whether this arrived. Trying again never charges twice.`
       : t`Not sent. Trying again never charges twice.`;
   if (error && !isPending && error.code !== 'fictional_ack_required')
     return (

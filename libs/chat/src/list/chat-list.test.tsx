@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { addresses } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard } from '@parlour/testing/page-data';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { renderChat } from '../testing/render-chat.tsx';
-import { ChatServer, failure } from '../testing/server.ts';
+import { type ChatServer, failure } from '../testing/server.ts';
+import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  installTopLayer();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-  server.messages = [messageOf(1)];
-  server.unread = 1;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withChatServer({ messages: [messageOf(1)], unread: 1 }, (fresh) => (server = fresh));
 
 const list = () => screen.getByLabelText('Conversations');
 const segment = (name: string) => screen.findByRole('link', { name, hidden: true });

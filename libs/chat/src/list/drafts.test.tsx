@@ -1,26 +1,23 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import { wordsKey } from '@parlour/state/words/unsent-words';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
+import { box, chat } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, nora } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
-withChatServer({ credits: 100 }, (fresh) => {
-  server = fresh;
-  server.messages = [messageOf(1, { text: 'Good evening' })];
-});
+withChatServer({ credits: 100, messages: [messageOf(1, { text: 'Good evening' })] }, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
 const row = () => document.querySelector('li small');
 const draft = (text: string) => localStorage.setItem(wordsKey('draft', server.memberId, nora.id), text);
 
 it('a message that was begun stands in the list, and where it is open in its box alone', async () => {
   const { user, router } = renderChat(server, chat);
-  await user.type(await screen.findByRole('textbox', { name: 'Message to Nora' }), 'Half a thought');
+  await user.type(await box(), 'Half a thought');
   expect(row()?.textContent).toBe('Good evening');
   await act(() => router.navigate(addresses.chats.href()));
   await waitFor(() => expect(row()?.textContent).toBe('Draft: Half a thought'));

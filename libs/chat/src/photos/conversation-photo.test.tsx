@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
 import { imageOf } from '@parlour/testing/page-data';
+import { chat } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import type { ChatServer } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
@@ -16,7 +16,7 @@ const photoMessage = (image: Image, changes = {}) => messageOf(1, { type: 'image
 
 function open(image: Image, changes = {}) {
   server.messages = [photoMessage(image, changes)];
-  return renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  return renderChat(server, chat);
 }
 const inConversation = () => screen.findByRole('button', { name: 'Photo from Nora' });
 const readings = () => server.asked.filter((call) => call === 'GET /api/messages.php').length;

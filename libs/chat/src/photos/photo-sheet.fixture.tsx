@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
+import { chat } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import type { ChatServer } from '../testing/server.ts';
 
@@ -33,9 +32,6 @@ export const sendButton = async () => (await sheet()).getByRole('button', { name
 export const send = async (user: User) => user.click(await sendButton());
 export const shownPhoto = async () => (await sheet()).queryByRole<HTMLImageElement>('img', { name: 'Your photo' });
 
-/** What was said to Nora and by her. */
-export const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-
 export async function openSheet(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Send a photo' }));
   await sheet();
@@ -43,7 +39,7 @@ export async function openSheet(user: User) {
 
 /** The conversation with Nora, with the sheet open. */
 export async function openPhotos(server: ChatServer) {
-  const page = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const page = renderChat(server, chat);
   await openSheet(page.user);
   return page;
 }

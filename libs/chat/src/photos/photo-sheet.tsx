@@ -52,7 +52,7 @@ export function PhotoSheet({ profile: { id, name }, canSend, pasted, open, onClo
           giving={giving}
           act={t`Send`}
           tooDear={t`You do not have enough credits for a photo.`}
-          otherLost={t`We don't know yet whether your last photo arrived. This one is charged as well.`}
+          otherLost={t`We don’t know yet whether your last photo arrived. This one is charged as well.`}
           waits={
             canSend.warn_not_confirmed
               ? t`${name} gets your photo once you have confirmed your e-mail address. Until then it costs nothing.`

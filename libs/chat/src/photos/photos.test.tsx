@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { addresses } from '@parlour/contract/addresses';
 import { canSend } from '@parlour/testing/page-data';
+import { flow, lost } from '../testing/conversation-page.ts';
 import { type ChatServer, failure, nora } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 import {
   bring,
-  flow,
   installFilePictures,
   openPhotos,
   openSheet,
@@ -126,7 +126,7 @@ describe('a photo in a conversation', () => {
     const { user } = await openPhotos(server);
     await bring(user, 'garden.jpg');
     await send(user);
-    const words = "We don't know whether this arrived. Trying again never charges twice.";
+    const words = 'We don’t know whether this arrived. Trying again never charges twice.';
     expect((await (await sheet()).findByRole('alert')).textContent).toContain(words);
     expect(await shownPhoto()).toBeTruthy();
     await send(user);
@@ -136,14 +136,14 @@ describe('a photo in a conversation', () => {
   });
 
   it('whose answer got lost stands in the conversation, and another beside it is said to be charged as well', async () => {
-    server.failures = [failure(0, 'offline')];
+    server.failures = [lost()];
     const { user } = await openPhotos(server);
     await bring(user, 'garden.jpg');
     await send(user);
     await (await sheet()).findByRole('alert');
     await bring(user, 'lake.jpg');
     expect((await sheet()).getByRole('alert').textContent).toBe(
-      "We don't know yet whether your last photo arrived. This one is charged as well.",
+      'We don’t know yet whether your last photo arrived. This one is charged as well.',
     );
     await user.click((await sheet()).getByRole('button', { name: 'Close' }));
     await user.click(within(flow()).getByRole('button', { name: 'Try again' }));
@@ -202,7 +202,7 @@ describe('a photo in a conversation', () => {
   });
 
   it('that was refused when it was tried again in the conversation is in its sheet again', async () => {
-    server.failures = [failure(0, 'offline'), failure(409, 'price_changed', { cost: 30 })];
+    server.failures = [lost(), failure(409, 'price_changed', { cost: 30 })];
     const { user } = await openPhotos(server);
     await bring(user, 'garden.jpg');
     await send(user);

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cameraPhoto } from '@parlour/testing/camera-photo';
-import { CONVERSATION } from '@parlour/testing/chat-data';
+import { box, chat, lost } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
@@ -22,10 +21,6 @@ import {
 let server: ChatServer;
 withChatServer({ credits: 60 }, (fresh) => (server = fresh));
 beforeEach(installFilePictures);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const holdUploads = () => void (server.uploadGate = new Promise(() => {}));
 const press = async (user: Awaited<ReturnType<typeof openPhotos>>['user'], name: string) =>
@@ -83,7 +78,7 @@ describe('the upload of a photo for somebody', () => {
   });
 
   it('that failed is tried again as the same photo, by its member or once there is a connection', async () => {
-    server.uploadFailures = [failure(500, 'server_error'), failure(0, 'offline')];
+    server.uploadFailures = [failure(500, 'server_error'), lost()];
     const { user } = await openPhotos(server);
     await choose(user, 'garden.jpg');
     await (await sheet()).findByRole('alert');
@@ -155,9 +150,8 @@ describe('the upload of a photo for somebody', () => {
 
 describe('a picture that is pasted where one writes', () => {
   const paste = async (file: File, types = ['Files']) => {
-    renderChat(server, addresses.chat.href({ id: CONVERSATION }));
-    const box = await screen.findByRole('textbox', { name: 'Message to Nora' });
-    return fireEvent.paste(box, { clipboardData: { files: [file], types } });
+    renderChat(server, chat);
+    return fireEvent.paste(await box(), { clipboardData: { files: [file], types } });
   };
 
   it('is in the sheet, as if it had been chosen there', async () => {

@@ -5,7 +5,7 @@ import { ChatServer } from './server.ts';
 
 /** Gives each test of a file a server of its own and a page as wide as a desk, and leaves nothing of it to the next. */
 export function withChatServer(
-  changes: Partial<Pick<ChatServer, 'credits' | 'gifts'>>,
+  changes: Partial<Pick<ChatServer, 'credits' | 'gifts' | 'messages' | 'unread'>>,
   take: (server: ChatServer) => void,
 ): void {
   beforeEach(() => {

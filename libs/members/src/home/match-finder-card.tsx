@@ -14,7 +14,7 @@ export function MatchFinderCard() {
     <Card as="section" aria-label={t`Match finder`}>
       <Words $gap={2}>
         <Heading as="h2">{t`Match finder`}</Heading>
-        <Text $tone="quiet">{t`Say what matters to you. We show who fits, and why.`}</Text>
+        <Text $tone="quiet">{t`Say what matters to you. We show you who suits you, and why.`}</Text>
         <LinkButton href={addresses.matchFinder.href()} tone="soft">
           {t`Find my matches`}
         </LinkButton>

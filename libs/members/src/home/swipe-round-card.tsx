@@ -54,7 +54,7 @@ export function SwipeRoundCard() {
   const { profiles } = useSuspenseQuery(newMembersOptions()).data;
   const resetsAt = time(resets_at);
   return (
-    <Card as="section" aria-label={t`Today's round`}>
+    <Card as="section" aria-label={t`Today’s round`}>
       <Inside>
         <Fan aria-hidden="true">
           {profiles.slice(0, 3).map((profile) => (
@@ -62,7 +62,7 @@ export function SwipeRoundCard() {
           ))}
         </Fan>
         <Words $gap={2}>
-          <Heading as="h2">{t`Today's round`}</Heading>
+          <Heading as="h2">{t`Today’s round`}</Heading>
           <Text $tone="quiet">
             {left > 0
               ? t`${left} of ${perDay} likes left until ${resetsAt}`

@@ -45,7 +45,7 @@ it('shows whose like it is, has seen it, and answers it', async () => {
   expect(seen.form?.elements.namedItem('form_token')).not.toBeNull();
   await userEvent.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'You and Nora like each other' })).toBeDefined();
-  await screen.findByRole('dialog', { name: "It's a match!" });
+  await screen.findByRole('dialog', { name: 'It’s a match!' });
   const [next] = screen.getAllByRole('link', { name: 'Write to Nora' });
   expect(next?.getAttribute('href')).toBe(`/members/${nora.id}/chat`);
   expect(document.activeElement, 'the button is gone').toBe(next);

@@ -23,7 +23,7 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
       open
       onClose={onClose}
       closeLabel={t`Close`}
-      title={isMatch ? t`It's a match!` : t`New like!`}
+      title={isMatch ? t`It’s a match!` : t`New like!`}
       portrait={{ ...portraitOf(profile), alt: '', name: nameAndAge(profile) }}
       action={
         <LinkButton href={to.href({ id })} tone="primary" size="large" block onClick={onClose}>

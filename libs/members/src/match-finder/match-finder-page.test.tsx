@@ -34,11 +34,11 @@ it('asks first, then shows who fits and why, and folds the questions', async () 
   await userEvent.click(await screen.findByRole('radio', { name: 'In my region' }));
   expect(screen.getByText('Which relationship status would you like best?'), 'a wish, no condition').toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Find my matches' }));
-  const reasons = await screen.findByRole('list', { name: 'Why you could fit' });
+  const reasons = await screen.findByRole('list', { name: 'Why you might get on' });
   expect(within(reasons).getByText('You both like: Travelling and Wine')).toBeTruthy();
   expect(within(reasons).getByText('Close to you in age')).toBeTruthy();
-  expect(screen.getByText('1 person fits')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People who fit you' }));
+  expect(screen.getByText('1 person suits you')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'People who suit you' }));
   expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({
     interests: ['wine'],
     min_age: 35,
@@ -52,13 +52,13 @@ it('asks first, then shows who fits and why, and folds the questions', async () 
 it('says of whoever has nothing else for it that the age is the wished one', async () => {
   const matches = [{ ...nora, reasons: [{ code: 'wished_age' }] }];
   show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true, matches }) });
-  const reasons = await screen.findByRole('list', { name: 'Why you could fit' });
+  const reasons = await screen.findByRole('list', { name: 'Why you might get on' });
   expect(reasons.textContent).toBe('The age you are looking for');
 });
 
 it('says what helps where nobody fits', async () => {
   show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true }) });
-  expect(await screen.findByRole('heading', { name: 'Nobody fits yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nobody found yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All members' }).getAttribute('href')).toBe('/members');
 });
 

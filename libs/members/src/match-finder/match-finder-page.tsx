@@ -50,7 +50,7 @@ export function MatchFinderPage({ lastResult }: MatchFinderPageProps) {
           <Stack $gap={2}>
             <Title>{t`Match finder`}</Title>
             <Text $tone="quiet">
-              {t`Say what matters to you. We show who fits, and why. Only you see your answers, and you can change them at any time.`}
+              {t`Say what matters to you. We show you who suits you, and why. Only you see your answers, and you can change them at any time.`}
             </Text>
           </Stack>
         </Narrow>
@@ -90,10 +90,10 @@ function Found({ finder, lastResult, searches, onFound }: PartProps) {
         </Card>
       </Narrow>
       <VisuallyHidden role="status">
-        {t`${plural(count, { one: '# person fits', other: '# people fit' })}`}
+        {t`${plural(count, { one: '# person suits you', other: '# people suit you' })}`}
       </VisuallyHidden>
       <Stack as="section" $gap={4}>
-        <Place ref={heading} tabIndex={-1}>{t`People who fit you`}</Place>
+        <Place ref={heading} tabIndex={-1}>{t`People who suit you`}</Place>
         <MatchList matches={finder.matches} />
       </Stack>
     </>

@@ -24,7 +24,7 @@ export function MatchList({ matches }: Pick<MatchFinderData, 'matches'>) {
     <Stack $gap={5}>
       {matches.length < few && (
         <Note end={<StandaloneLink href={addresses.members.href()}>{t`All members`}</StandaloneLink>}>
-          {t`Wider ages or a larger region find more people.`}
+          {t`A wider age range or a larger region finds more people.`}
         </Note>
       )}
       <LikeForm id={form} />
@@ -36,7 +36,7 @@ export function MatchList({ matches }: Pick<MatchFinderData, 'matches'>) {
               act={<LikeToggle profile={profile} source="list" form={form} />}
               priority={place < firstRow}
             />
-            <ul aria-label={t`Why you could fit`}>
+            <ul aria-label={t`Why you might get on`}>
               {reasons.map((reason) => (
                 <Text as="li" key={reason.code} $size="small" $tone="quiet">
                   {words(reason)}
@@ -56,10 +56,10 @@ function NobodyFits() {
     <EmptyState
       glyph={SearchX}
       heading="h3"
-      title={t`Nobody fits yet`}
+      title={t`Nobody found yet`}
       action={<LinkButton href={addresses.members.href()}>{t`All members`}</LinkButton>}
     >
-      {t`Wider ages or a larger region find more people.`}
+      {t`A wider age range or a larger region finds more people.`}
     </EmptyState>
   );
 }

@@ -29,7 +29,7 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
       open
       onClose={onClose}
       closeLabel={t`Close`}
-      title={t`It's a match!`}
+      title={t`It’s a match!`}
       portrait={{ ...portraitOf(profile), alt: '', name: nameAndAge(profile) }}
       own={own && { ...portraitOf(own), alt: '', name: t`You` }}
       action={

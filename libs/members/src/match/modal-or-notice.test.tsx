@@ -16,6 +16,6 @@ it('a match whose modal cannot be fetched is said in a toast', async () => {
       <Modal match={{ profile: mila, conversationId: null }} onClose={onClose} />
     </Suspense>,
   );
-  expect(await screen.findAllByText("Toast: It's a match with Mila!")).toHaveLength(1);
+  expect(await screen.findAllByText('Toast: It’s a match with Mila!')).toHaveLength(1);
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ function MatchNotice({ match, onClose }: MatchModalProps) {
   const showToast = useToast();
   const tell = useEffectEvent(() => {
     const { name } = match.profile;
-    showToast({ tone: 'success', text: t`It's a match with ${name}!` });
+    showToast({ tone: 'success', text: t`It’s a match with ${name}!` });
     onClose();
   });
   useEffect(() => tell(), [match]);

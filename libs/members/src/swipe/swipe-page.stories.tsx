@@ -68,7 +68,7 @@ export const Match: Story = {
   play: async ({ canvasElement }) => {
     (await deckOf(canvasElement)).focus();
     await userEvent.keyboard('{ArrowRight}');
-    const modal = within(await within(document.body).findByRole('dialog', { name: "It's a match!" }));
+    const modal = within(await within(document.body).findByRole('dialog', { name: 'It’s a match!' }));
     await waitFor(() => expect(modal.getByRole('link', { name: 'Write to Claire' })).toBeVisible());
   },
 };

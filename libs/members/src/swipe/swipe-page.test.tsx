@@ -32,7 +32,7 @@ const round = {
 const open = () =>
   renderPage(<SwipePage />, { 'GET /api/user.php': () => member(), 'GET /api/swipe.php': () => round });
 /** What the deck says, and what is said of the likes. */
-const news = () => within(screen.getByRole('region', { name: "Today's round" })).getByRole('status');
+const news = () => within(screen.getByRole('region', { name: 'Today’s round' })).getByRole('status');
 const spentNews = () => screen.getAllByRole('status').find((status) => !status.closest('section[aria-label]'))!;
 const deck = () => screen.findByRole('group', { name: 'Claire, 52, Utrecht' });
 
@@ -84,7 +84,7 @@ it('the last likes are counted aloud, once and each after its like alone, and th
     }),
   });
   const said: (string | null)[] = [];
-  await screen.findByRole('region', { name: "Today's round" });
+  await screen.findByRole('region', { name: 'Today’s round' });
   const status = news();
   const listener = new MutationObserver(() => said.push(status.textContent));
   listener.observe(status, { childList: true, characterData: true, subtree: true });

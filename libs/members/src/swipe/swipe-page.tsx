@@ -132,7 +132,7 @@ export function SwipePage({ refusal, renderWords }: SwipePageProps) {
     <Page>
       <Stack $gap={4}>
         <Row $between $wrap>
-          <Title>{t`Today's round`}</Title>
+          <Title>{t`Today’s round`}</Title>
           <LikesLeft left={left} perDay={game.likes_per_day} />
         </Row>
         {refusal && (

@@ -11,7 +11,7 @@ export function useDeckLabels(likesLeft?: string): SwipeDeckLabels {
   const { t } = useLingui();
   const choice: Record<SwipeChoice, string> = { pass: t`Pass`, later: t`Later`, like: t`Like` };
   return {
-    deck: t`Today's round`,
+    deck: t`Today’s round`,
     choices: t`Your choice`,
     choice,
     keys: `${t`Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.`} ${t`Backspace takes the last pass back.`}`,

@@ -18,7 +18,7 @@ export function FactFields({ field }: { field(name: ProfileFact): FieldBinding }
       {...field(name)}
       label={i18n._(profileFieldLabels[name])}
       hint={noteOf(name)}
-      placeholder={t`I'd rather not say`}
+      placeholder={t`I’d rather not say`}
       options={(name === 'sexuality' ? sexualities : choicesOfFields[name]).flatMap((value: string) => {
         const label = choiceLabel(name, value);
         return label ? [{ value, label: i18n._(label) }] : [];

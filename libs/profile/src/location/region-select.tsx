@@ -33,7 +33,7 @@ export function RegionSelect({ country, isRequired, defaultValue: _, onChoose, .
       label={word ? regionLabel(i18n, country, word) : i18n._(profileFieldLabels.region)}
       labelAside={isRequired ? undefined : t`optional`}
       hint={noteOf('region')}
-      placeholder={isRequired ? t`Choose` : t`I'd rather not say`}
+      placeholder={isRequired ? t`Choose` : t`I’d rather not say`}
       required={isRequired}
       options={isScripted ? ofCountry(country) : []}
       onChange={(event) => onChoose(event.target.value)}

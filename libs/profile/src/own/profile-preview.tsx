@@ -34,7 +34,7 @@ export function ProfilePreview({ seenBy }: { seenBy: SeenBy }) {
           <Trans>Back to your profile</Trans>
         </StandaloneLink>
         <Text $tone="quiet">
-          <Trans>This is what members see who have not matched with you.</Trans>
+          <Trans>This is what members who have not matched with you see.</Trans>
         </Text>
         <Tabs
           label={t`Seen by`}

@@ -37,7 +37,7 @@ function ProfileTags({ profile }: { profile: Profile }) {
     <Row $gap={2} $wrap>
       {likesMe && (
         <Tag tone="action" glyph={Heart}>
-          {profile.relation?.match ? <Trans>It's a match</Trans> : <Trans>Likes you</Trans>}
+          {profile.relation?.match ? <Trans>It’s a match</Trans> : <Trans>Likes you</Trans>}
         </Tag>
       )}
       {profile.verified.photo && (

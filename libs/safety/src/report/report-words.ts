@@ -6,7 +6,7 @@ import type { ReportCategory, ReportTarget, ToldReportState } from '@parlour/mod
 export function useCategoryWords(): Record<ReportCategory, string> {
   const { t } = useLingui();
   return {
-    fake_or_impersonation: t`Fake profile, or somebody else's`,
+    fake_or_impersonation: t`Fake profile, or somebody else’s`,
     scam_or_spam: t`Asks for money, sells or advertises`,
     harassment: t`Insults or harassment`,
     threat: t`Threats or violence`,

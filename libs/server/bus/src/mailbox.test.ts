@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LiveEvent } from '@parlour/contract/live-events';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { bareCard } from '@parlour/testing/page-data';
 import { forgetEventsBetween } from './forget-events.ts';
@@ -14,7 +13,7 @@ import { lastEventOf, missedEvents, REPLAY_LIMIT } from './missed-events.ts';
 const brand = 'one';
 const credits = (amount: number): LiveEvent => ({ kind: 'credits', credits: amount, paid_user: false });
 
-let database: Database;
+const database = await databaseOfFile();
 const bus = createMemoryBus();
 const mailbox = createMailbox(bus);
 const jobContext = () => ({ brand: { id: brand }, db: database.forBrand(brand) });
@@ -25,9 +24,6 @@ function listen(memberId: string): { heard: DeliveredEvent[]; stop: () => void }
   const heard: DeliveredEvent[] = [];
   return { heard, stop: bus.subscribe(brand, memberId, (event) => heard.push(event)) };
 }
-
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
 
 test('events are numbered without gaps, whoever writes at the same moment', async () => {
   const member = await addMember(database.forBrand(brand), brand);

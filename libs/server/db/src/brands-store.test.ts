@@ -1,17 +1,12 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { testDatabase } from '@parlour/testing/database';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { describe, expect, test } from 'vitest';
 import { listBrands, readPublishedBrands, readPublishedVersions } from './brand-list.ts';
 import { hashOfSettings, keepVersion, readVersion, removeUnpublished } from './brand-versions.ts';
 import { importBrands, publishByHand, rollBack } from './brands-store.ts';
-import type { Database } from './database.ts';
 import { DomainTaken } from './write-brands.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const settingsNamed = (name: string, id = 'one') => ({ id, domain: `${id}.example`, name }) as BrandSettings;
 /** @returns the number of the file's version */

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import { testDatabase } from '@parlour/testing/database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { expect, test } from 'vitest';
 import type { Transaction } from './brand-database.ts';
-import type { Database } from './database.ts';
 import { NestedUse } from './guarded-kysely.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const addGift = (trx: Transaction, id: string, cost = 1) =>
   trx.insertInto('gifts').values({ brand: 'one', id, image: '', cost, position: 1 }).execute();

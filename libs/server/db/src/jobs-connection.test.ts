@@ -1,16 +1,14 @@
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { PgBoss } from 'pg-boss';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
 import { allowJobs, jobsConnection, jobsConnectionIn } from './jobs-connection.ts';
 
 const queue = 'letters';
-let database: Database;
+const database = await databaseOfFile();
 let boss: PgBoss;
 
 beforeAll(async () => {
-  database = await testDatabase();
   boss = new PgBoss({ db: jobsConnection(database), supervise: false, schedule: false });
   await boss.start();
   await boss.createQueue(queue);
@@ -20,10 +18,7 @@ beforeAll(async () => {
   await boss.fetch(queue);
   await boss.fetch('parcels');
 });
-afterAll(async () => {
-  await boss.stop({ graceful: false });
-  await database.close();
-});
+afterAll(() => boss.stop({ graceful: false }));
 
 const waiting = async () => (await boss.fetch<{ to: string }>(queue, { batchSize: 10 })).map((job) => job.data.to);
 

@@ -1,14 +1,9 @@
-import { testDatabase } from '@parlour/testing/database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { expect, test } from 'vitest';
 import { readPageCounts } from './page-counts.ts';
 import type { PageCountsTable } from './tables/page-counts.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const left = (
   brand: string,

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { testDatabase } from '@parlour/testing/database';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from './database.ts';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { expect, test, vi } from 'vitest';
 import { prepared } from './prepared.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('takes its values by name, each once, and is put together once', async () => {
   const build = vi.fn(

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { expect, test } from 'vitest';
 
 interface Column {
   kind: string;
@@ -13,11 +12,7 @@ interface Column {
 }
 type Tables = Record<string, Record<string, Column>>;
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('the types of the tables are the tables of the database', async () => {
   expect(typedTables()).toEqual(await databaseTables());

@@ -1,20 +1,15 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countMembersElsewhere, hasFictional, listBrands, readPublishedVersions } from './brand-list.ts';
 import { keepVersion, removeUnpublished } from './brand-versions.ts';
 import { importBrands, publishByHand, rollBack, unpublish } from './brands-store.ts';
-import type { Database } from './database.ts';
 import { fillTables } from './fill-tables.fixture.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const settingsNamed = (name: string, id: string) => ({ id, domain: `${id}.example`, name }) as BrandSettings;
 const inForce = async (brand: string) => {

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import { testDatabase } from '@parlour/testing/database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { expect, test } from 'vitest';
 import { checkWalls, WallsBroken } from './check-walls.ts';
-import type { Database } from './database.ts';
 import { unwalledTables, wallTables } from './walls.ts';
 
 /** Milliseconds: a test that opens a database of its own has as long as a hook has. */
 const opensDatabase = 60_000;
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const gift = (brand: string, id: string) => ({ brand, id, image: 'rose.svg', cost: 3, position: 1 });
 

@@ -1,15 +1,12 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { purge } from './maintenance.ts';
 
 const monthAgo = new Date(Date.now() - 31 * 86_400_000);
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('whoever cannot confirm, as the brand is off the air, stays with what waits for that', async () => {
   const left = async (id: string): Promise<number[]> => {

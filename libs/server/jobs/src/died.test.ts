@@ -2,20 +2,18 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import type { Database } from '@parlour/server-db/database';
 import { jobsConnection } from '@parlour/server-db/jobs-connection';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { defineJob } from './define-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 import { supervise } from './supervise.fixture.ts';
 
 const letter = defineJob('letter', z.object({}));
 
-let database: Database;
+const database = await databaseOfFile();
 let queue: JobQueue;
 let other: PgBoss;
 beforeAll(async () => {
-  database = await testDatabase();
   queue = await openJobQueue({ database, queues: [letter], report: () => {} });
   other = new PgBoss({ db: jobsConnection(database), backend: database.engine, schedule: false, supervise: false });
   await other.start();
@@ -23,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.stop();
   await queue.stop();
-  await database.close();
 });
 
 test('what a process was at when it died is begun again within two minutes', async () => {

@@ -1,14 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { purge } from './maintenance.ts';
 
 const brand = 'one';
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('a visitor’s browser is forgotten once their report is decided', async () => {
   const db = database.forBrand(brand);

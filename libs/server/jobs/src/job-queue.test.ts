@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { defineJob, workOn } from './define-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 import type { WorkFailure } from './reporting.ts';
@@ -14,7 +13,7 @@ const announced = defineJob('announced', z.object({}));
 const shaky = defineJob('shaky', z.object({ brand: z.string() }));
 const idle = defineJob('idle', z.object({ to: z.string() }));
 
-let database: Database;
+const database = await databaseOfFile();
 let queue: JobQueue;
 const sent: string[] = [];
 const failures: WorkFailure[] = [];
@@ -23,7 +22,6 @@ const shakyIds = new Set<string>();
 const slowEnds: (() => void)[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
   queue = await openJobQueue({
     database,
     queues: [letter, shaky, slow, idle],
@@ -42,10 +40,7 @@ beforeAll(async () => {
     [],
   );
 });
-afterAll(async () => {
-  await queue.stop();
-  await database.close();
-});
+afterAll(() => queue.stop());
 
 const jobContext = () => ({ brand: { id: 'one' }, db: database.forBrand('one') });
 const until = async (holds: () => boolean): Promise<void> =>

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { expect, test } from 'vitest';
 import { purges, purgeSome } from './maintenance.ts';
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 interface PlanNode {
   'Node Type': string;

@@ -1,8 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
 import { jobsConnection } from '@parlour/server-db/jobs-connection';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 import { supervise } from './supervise.fixture.ts';
 
@@ -14,12 +13,11 @@ const report = vi.fn();
 let endSweep = (): void => {};
 let endAsk = (): void => {};
 
-let database: Database;
+const database = await databaseOfFile();
 let queue: JobQueue;
 /** Does what the queue's own clock does at its times. */
 let clock: PgBoss;
 beforeAll(async () => {
-  database = await testDatabase();
   queue = await openJobQueue({ database, queues: [], report });
   await queue.work(
     [],
@@ -38,7 +36,6 @@ afterAll(async () => {
   endAsk();
   await clock.stop();
   await queue.stop();
-  await database.close();
 });
 
 async function strike(wanted: string): Promise<string | null> {

@@ -1,16 +1,13 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { purge } from './maintenance.ts';
 
 const brand = 'one';
 const ago = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('a photo for a conversation is forgotten a day after nobody has sent it, unless a message waits with it, and a week after its message was taken back', async () => {
   const db = database.forBrand(brand);

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { maintenance } from './maintenance.ts';
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('the embedded database is vacuumed and analysed once a day, PostgreSQL by nobody here', async () => {
   const last = async () => {

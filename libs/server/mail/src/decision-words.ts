@@ -29,7 +29,7 @@ export const ruleWords = {
   threat: msg`Nobody is threatened here.`,
   minor: msg`Nobody under age is here, or is shown or spoken of here in a sexual way.`,
   unwanted_sexual: msg`Nothing sexual is sent to somebody who has not asked for it.`,
-  private_images: msg`Nobody's pictures are shown without their consent.`,
+  private_images: msg`Nobody’s pictures are shown without their consent.`,
   illegal: msg`Nothing that the law forbids is shown or offered here.`,
   contact_details: msg`Contact details do not belong in a profile.`,
   photo_of_somebody_else: msg`Your photos show yourself.`,
@@ -43,13 +43,13 @@ export const outcomeWords = {
     content_removed: msg`What you reported was against our terms. We have removed it.`,
     warned: msg`What you reported was against our terms. We have warned the member.`,
     suspended: msg`What you reported was against our terms. We have suspended the member.`,
-    banned: msg`What you reported was against our terms. We have closed the member's account.`,
+    banned: msg`What you reported was against our terms. We have closed the member’s account.`,
   },
   illegal: {
     content_removed: msg`What you reported was against the law. We have removed it.`,
     warned: msg`What you reported was against the law. We have warned the member.`,
     suspended: msg`What you reported was against the law. We have suspended the member.`,
-    banned: msg`What you reported was against the law. We have closed the member's account.`,
+    banned: msg`What you reported was against the law. We have closed the member’s account.`,
   },
 } satisfies Record<DecisionGround, Record<Exclude<ReportOutcome, 'no_violation'>, MessageDescriptor>> & {
   no_violation: MessageDescriptor;

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { answerMedia, type MediaAnswer } from './answer-media.ts';
 import { createFolderStorage } from './folder-storage.ts';
@@ -21,14 +20,13 @@ const draw = vi.fn(() =>
     .toBuffer(),
 );
 
-let database: Database;
+const database = await databaseOfFile();
 let folder: string;
 let owner: string;
 let viewer: string;
 let photo: PhotoRecord;
 
 beforeAll(async () => {
-  database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'parlour-media-'));
   const db = database.forBrand('default');
   owner = await addMember(db, 'default', { show_to_visitors: true });
@@ -41,10 +39,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 const viewing = (wishes: Partial<ImageViewing> = {}): ImageViewing => ({
   brand: 'default',

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { createFolderStorage } from './folder-storage.ts';
 import { claimsOn, sweepPhotos } from './sweep-photos.ts';
@@ -13,7 +12,7 @@ import { claimsOn, sweepPhotos } from './sweep-photos.ts';
 const brand = 'one';
 const inTwoHours = new Date(Date.now() + 7_200_000);
 
-let database: Database;
+const database = await databaseOfFile();
 let folder: string;
 let shown: string;
 const report = {
@@ -25,7 +24,6 @@ const report = {
   category: 'other',
 } as const;
 beforeAll(async () => {
-  database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'parlour-sweep-'));
   const db = database.forBrand(brand);
   const member_id = await addMember(db, brand);
@@ -33,10 +31,7 @@ beforeAll(async () => {
   const held = { ...report, member_id, target_id: member_id, evidence: '{}', created_at: new Date() };
   await db.insertInto('reports').values(held).execute();
 });
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 test('photos without a row go; those of an album or a report stay, as does what is no photo', async () => {
   const db = database.forBrand(brand);

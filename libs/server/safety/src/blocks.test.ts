@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { block } from '@parlour/contract/safety/block';
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import { unblock } from '@parlour/contract/safety/unblock';
 import type { Relation } from '@parlour/contract/types/profile';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { bareCard, canSend } from '@parlour/testing/page-data';
 import { safetyCalls } from './index.ts';
@@ -35,7 +34,7 @@ const ports = {
 };
 const calls = safetyCalls(ports);
 
-let database: Database;
+const database = await databaseOfFile();
 let one: string;
 let other: string;
 
@@ -46,10 +45,6 @@ const unblocks = async (who: string, whom: string) =>
 const listOf = async (who: string) =>
   (await runCall(calls, listBlocks, {}, await contextOf(world(), who))).profiles.map(({ id }) => id);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.clearAllMocks();
   ports.cards = cards;

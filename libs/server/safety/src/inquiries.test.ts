@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { complain } from '@parlour/contract/safety/complain';
 import { contact } from '@parlour/contract/safety/contact';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { v7 as uuid } from 'uuid';
 import { inquiryLetter, safetyCalls, type InquiryMail, type SafetyPorts } from './index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-let database: Database;
+const database = await databaseOfFile();
 let queue: InquiryMail[];
 let fails = false;
 
@@ -34,10 +33,6 @@ const complains = async (changes: object = {}, memberId?: string) =>
 const kept = () =>
   database.forBrand('default').selectFrom('inquiries').selectAll().where('brand', '=', 'default').execute();
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   queue = [];
   fails = false;

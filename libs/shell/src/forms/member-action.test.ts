@@ -1,33 +1,24 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
-import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { pageContext, type PageContext } from '../page-context.ts';
+import { inShort, refuse, routeArguments } from '../testing/route-arguments.ts';
 import { memberAction } from './member-action.ts';
 
 const nora = '0199000a-0000-7000-8000-000000000001';
 
 /** Posts the form's values to Nora's page; gives where that leads, or what is said there, and what it asked the API. */
-async function post(values: Record<string, string>, { from, refusal }: { from?: string; refusal?: ErrorCode } = {}) {
-  const asked: unknown[] = [];
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    readForm: async () => ({ values: form, idempotencyKey: 'key' }),
-    transport: async ({ call, body }: CallRequest) => {
-      asked.push([call.method, call.path, body]);
-      if (refusal) throw new ApiError(409, { code: refusal });
-      return {};
-    },
-  } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost/members/${nora}`, {
-    method: 'POST',
+async function post(posted: Record<string, string>, { from, refusal }: { from?: string; refusal?: ErrorCode } = {}) {
+  const sent = routeArguments({
+    address: `/members/${nora}`,
+    params: { id: nora },
     headers: from ? { referer: `http://parlour.localhost${from}` } : {},
+    posted,
+    answer: refusal ? refuse(409, { code: refusal }) : () => ({}),
   });
-  const answered = await memberAction({ params: { id: nora }, context, request } as never);
-  return { asked, led: answered instanceof Response ? answered.headers.get('location') : answered.data };
+  const answered = await memberAction(sent);
+  return {
+    asked: inShort(sent.asked),
+    led: answered instanceof Response ? answered.headers.get('location') : answered.data,
+  };
 }
 
 it.each([

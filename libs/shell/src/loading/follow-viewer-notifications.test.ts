@@ -5,17 +5,11 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { bindTransport } from '@parlour/api-client/transport';
-import type { getUser } from '@parlour/contract/account/user/get-user';
-import type { ReplyOf } from '@parlour/contract/define-call';
 import { pushOwnerFact } from '@parlour/state/device/push-owner';
 import { storedFactKey } from '@parlour/state/stored/stored-fact';
-import { member } from '@parlour/testing/page-data';
 import { followViewer } from './follow-viewer.ts';
+import { ada, bea, nobody, type Reply } from './who-is-here.fixture.ts';
 
-type Reply = ReplyOf<typeof getUser>;
-const ada = member({ id: 'ada' }) as Reply;
-const bea = member({ id: 'bea' }) as Reply;
-const nobody: Reply = { ...ada, user: null };
 const { queryKey } = userOptions();
 
 let client: QueryClient;

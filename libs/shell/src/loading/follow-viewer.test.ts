@@ -5,22 +5,16 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { bindTransport } from '@parlour/api-client/transport';
-import type { getUser } from '@parlour/contract/account/user/get-user';
-import type { ReplyOf } from '@parlour/contract/define-call';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { areWordsKept } from '@parlour/state/words/kept-words';
-import { member } from '@parlour/testing/page-data';
 import { followViewer } from './follow-viewer.ts';
+import { ada, bea, nobody, type Reply } from './who-is-here.fixture.ts';
 
 const reload = vi.fn();
 const otherTab = new BroadcastChannel('parlour.viewer');
 const said = vi.fn();
 otherTab.addEventListener('message', ({ data }) => said(data));
 
-type Reply = ReplyOf<typeof getUser>;
-const ada = member({ id: 'ada' }) as Reply;
-const bea = member({ id: 'bea' }) as Reply;
-const nobody: Reply = { ...ada, user: null };
 const { queryKey } = userOptions();
 
 let client: QueryClient;

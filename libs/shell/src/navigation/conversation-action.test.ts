@@ -1,9 +1,6 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
-import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { pageContext, type PageContext } from '../page-context.ts';
+import { inShort, refuse, routeArguments } from '../testing/route-arguments.ts';
 import { conversationAction } from './conversation-action.ts';
 
 const NORA = '0199000a-0000-7000-8000-000000000001';
@@ -11,25 +8,22 @@ const CONVERSATION = '0199000a-0000-7000-8000-000000000002';
 const NEWEST = '0199000a-0000-7000-8000-000000000003';
 
 /** Posts the values from the page of a member's conversation; gives where that leads, or what is said there, and what it asked the API. */
-async function post(values: Record<string, string>, refused: { change?: ErrorCode } = {}) {
-  const asked: unknown[] = [];
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    readForm: async () => ({ values: form, idempotencyKey: NEWEST }),
-    transport: async ({ call, body }: CallRequest) => {
-      asked.push([call.method, call.path, body]);
-      if (call.method === 'PUT' && refused.change) throw new ApiError(404, { code: refused.change });
-      return call.method === 'PUT'
-        ? { chat: { conversation: { id: CONVERSATION } }, total_unread: 0 }
-        : { conversation: { id: CONVERSATION } };
+async function post(posted: Record<string, string>, refused: { change?: ErrorCode } = {}) {
+  const conversation = { id: CONVERSATION };
+  const sent = routeArguments({
+    address: `/members/${NORA}/chat?page=2`,
+    params: { id: NORA },
+    posted,
+    answer({ call }) {
+      if (call.method !== 'PUT') return { conversation };
+      return refused.change ? refuse(404, { code: refused.change })() : { chat: { conversation }, total_unread: 0 };
     },
-  } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost/members/${NORA}/chat?page=2`, { method: 'POST' });
-  const action = conversationAction((id) => ({ profile_id: id }));
-  const answered = await action({ params: { id: NORA }, context, request } as never);
-  return { asked, led: answered instanceof Response ? answered.headers.get('location') : answered.data };
+  });
+  const answered = await conversationAction((id) => ({ profile_id: id }))(sent);
+  return {
+    asked: inShort(sent.asked),
+    led: answered instanceof Response ? answered.headers.get('location') : answered.data,
+  };
 }
 
 it.each([

@@ -1,30 +1,13 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
-import { pageContext, type PageContext } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { refuse, routeArguments } from '../testing/route-arguments.ts';
+import { whereTo } from '../testing/where-to.ts';
 import { action, loader } from './account-deleted.tsx';
 
-/** What the page is given, asked for by somebody; a call that changes something answers that the link is used up. */
-function argumentsOf(address: string, user: object) {
-  const values = new FormData();
-  values.set('token', 'abc');
-  const transport = async ({ call }: { call: { method: string } }) => {
-    if (call.method === 'GET') return user;
-    throw new ApiError(410, { code: 'link_expired' } as never);
-  };
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    transport,
-    queries: pageQueries(transport as never),
-    readForm: async () => ({ values, idempotencyKey: 'key' }),
-  } as unknown as PageContext);
-  return { context, params: {}, request: new Request(`http://parlour.localhost${address}`) } as never;
-}
-const whereTo = (answered: unknown) => (answered instanceof Response ? answered.headers.get('location') : null);
-const open = (address: string, user: object) =>
-  loader(argumentsOf(address, user)).then(whereTo, (thrown: unknown) => whereTo(thrown));
+const open = (address: string, user: object) => whereTo(loader(routeArguments({ address, user })));
+/** Follows a link that is used up. */
+const post = (address: string, user: object) =>
+  action(routeArguments({ address, user, posted: { token: 'abc' }, answer: refuse(410, { code: 'link_expired' }) }));
 const active = member({}, { status: 'active', paid_user: true });
 const unconfirmed = member({}, { status: 'not_confirmed', paid_user: false });
 
@@ -44,7 +27,7 @@ it('a mailed link is followed by whoever is here', async () => {
 it('without JavaScript a link that no longer works leads nobody on, whoever they are: it may have been of another account', async () => {
   for (const search of ['?token=abc', '?token=abc&closed=1'])
     for (const user of [active, unconfirmed, visitor])
-      expect(await action(argumentsOf(`/account-deleted${search}`, user))).toMatchObject({
+      expect(await post(`/account-deleted${search}`, user)).toMatchObject({
         data: { failure: { code: 'link_expired' } },
         init: { status: 410 },
       });

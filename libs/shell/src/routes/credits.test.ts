@@ -1,24 +1,21 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { CallRequest } from '@parlour/api-client/transport';
 import { member } from '@parlour/testing/page-data';
-import { pageContext, type PageContext } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { routeArguments } from '../testing/route-arguments.ts';
+import { ledTo, whereTo } from '../testing/where-to.ts';
 import { action, loader } from './credits.tsx';
 
-/** What the page answers at an address under /credits, in a country that sells one package. */
-async function open(id: string | undefined, search = ''): Promise<unknown> {
-  const transport = async ({ call }: CallRequest) =>
-    call.path === '/api/credits.php' ? { packages: [{ id: 'nl-250' }] } : member();
-  const context = new RouterContextProvider();
-  const settings = { countries: ['NL', 'BE'] };
-  context.set(pageContext, { transport, settings, queries: pageQueries(transport as never) } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost/credits${id ? `/${id}` : ''}${search}`);
-  const answer: unknown = await loader({ context, params: { id }, request } as never).catch(
-    (thrown: unknown) => thrown,
+/** Where the page leads from an address under /credits, in a country that sells one package; null where it is shown. */
+const open = (id: string | undefined, search = '') =>
+  whereTo(
+    loader(
+      routeArguments({
+        address: `/credits${id ? `/${id}` : ''}${search}`,
+        params: { id },
+        user: member(),
+        answer: () => ({ packages: [{ id: 'nl-250' }] }),
+      }),
+    ),
   );
-  return answer instanceof Response ? answer.headers.get('location') : answer;
-}
 
 it('a package that is sold is shown', async () => {
   expect(await open(undefined)).toBeNull();
@@ -49,18 +46,13 @@ const order = {
 /** What the page's action answers to the order as a browser without JavaScript posts it, and what it asked for. */
 async function post(changes: Partial<typeof order> & { code?: string; shown_code?: string }, search = '') {
   const payment = { payment_id: 'p1', next: { kind: 'redirect', url: 'https://pay.example/p1' } };
-  const values = new FormData();
-  for (const [name, value] of Object.entries({ ...order, ...changes })) values.set(name, value);
-  const asked: CallRequest[] = [];
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    transport: async (request: CallRequest) => (asked.push(request), { payment }),
-    readForm: async () => ({ values, idempotencyKey: 'key' }),
-  } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost/credits${search}`, { method: 'POST' });
-  const answer: unknown = await action({ context, params: {}, request } as never);
-  const address = answer instanceof Response ? [answer.status, answer.headers.get('location')] : null;
-  return { answer, address, asked };
+  const sent = routeArguments({
+    address: `/credits${search}`,
+    posted: { ...order, ...changes },
+    answer: () => ({ payment }),
+  });
+  const answer = await action(sent);
+  return { answer, address: await ledTo(answer), asked: sent.asked };
 }
 
 it('an order leads to its own page also where its provider is on another host, which no answer to a form may lead to', async () => {

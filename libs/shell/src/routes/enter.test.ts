@@ -1,13 +1,11 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageContext, type PageContext } from '../page-context.ts';
+import { routeArguments } from '../testing/route-arguments.ts';
 import { action, loader } from './enter.tsx';
 
 /** Where a browser is led on, once its answer to the entry warning was taken. */
 function goOn(next: string | null, cookie = ''): string | null {
   const address = next === null ? '/enter' : `/enter?next=${encodeURIComponent(next)}`;
-  const request = new Request(`http://parlour.localhost${address}`, { headers: { cookie } });
-  return loader({ request } as never).headers.get('location');
+  return loader(routeArguments({ address, headers: { cookie } })).headers.get('location');
 }
 const kept = 'locale=en; entry_warning=passed';
 
@@ -28,10 +26,7 @@ it.each([
   ['https://parlour.example', '; Secure'],
   ['http://parlour.localhost', ''],
 ])('remembers the answer, over TLS alone where the site is: %s', async (origin, secure) => {
-  const context = new RouterContextProvider();
-  const readForm = async () => ({ values: new FormData(), idempotencyKey: 'key' });
-  context.set(pageContext, { origin, readForm } as unknown as PageContext);
-  const answer = await action({ context, params: {}, request: new Request(`${origin}/enter`) } as never);
+  const answer = await action(routeArguments({ address: '/enter', posted: {}, changes: { origin } }));
   expect(answer.headers.getSetCookie()).toEqual([
     `entry_warning=passed; Max-Age=31536000; Path=/; HttpOnly${secure}; SameSite=Lax`,
   ]);

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SiteContext, useSite } from '@parlour/api-client/site';
-import type { CallRequest } from '@parlour/api-client/transport';
 import { cardOf, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { renderPage } from '@parlour/testing/render-page';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
-import { pageContext, type PageContext } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { routeArguments } from '../testing/route-arguments.ts';
 import HomeRoute, { loader } from './home.tsx';
 
 afterEach(cleanup);
@@ -48,16 +45,12 @@ describe('the home page of a visitor (spec section 6)', () => {
   });
 
   it.each([true, false])('is read on the server by the same rule: %s', async (maySearch) => {
-    const asked: string[] = [];
-    const transport = async ({ call }: CallRequest) => {
-      asked.push(call.path);
-      return call.path === '/api/user.php' ? visitor : { profiles: [] };
-    };
-    const context = new RouterContextProvider();
-    const queries = pageQueries(transport);
-    context.set(pageContext, { transport, queries, settings, entryWarning: [], maySearch } as unknown as PageContext);
-    await loader({ context, params: {}, request: new Request('http://parlour.localhost/') } as never);
-    expect(asked.includes('/api/members.php')).toBe(maySearch);
+    const opened = routeArguments({
+      answer: () => ({ profiles: [] }),
+      changes: { settings, maySearch },
+    });
+    await loader(opened);
+    expect(opened.asked.some(({ call }) => call.path === '/api/members.php')).toBe(maySearch);
   });
 
   it('shows nobody who looks younger than whom the brand is for', async () => {

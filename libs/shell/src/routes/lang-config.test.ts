@@ -1,24 +1,14 @@
-import { RouterContextProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { member, visitor } from '@parlour/testing/page-data';
-import { pageContext, type PageContext } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { routeArguments } from '../testing/route-arguments.ts';
 import { action } from './lang-config.tsx';
 
 /** Chooses Dutch without JavaScript; gives the cookies of the page’s own answer, and what the API was asked beside who it is. */
-async function choose(user: unknown, origin = 'https://parlour.example') {
-  const values = new FormData();
-  values.set('language', 'nl');
-  const transport = vi.fn(async (_: { call: { method: string } }) => user);
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    transport,
-    queries: pageQueries(transport as never),
-    origin,
-    readForm: async () => ({ values, idempotencyKey: 'key' }),
-  } as unknown as PageContext);
-  const answer = await action({ context, params: {}, request: new Request(`${origin}/language`) } as never);
-  const asked = transport.mock.calls.map(([{ call }]) => call.method).filter((method) => method !== 'GET');
+async function choose(user: object, origin = 'https://parlour.example') {
+  const posted = { language: 'nl' };
+  const sent = routeArguments({ address: '/language', posted, user, answer: () => undefined, changes: { origin } });
+  const answer = await action(sent);
+  const asked = sent.asked.map(({ call }) => call.method).filter((method) => method !== 'GET');
   return { cookies: answer instanceof Response ? answer.headers.getSetCookie() : null, asked };
 }
 

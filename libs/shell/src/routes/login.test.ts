@@ -1,22 +1,16 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { CallRequest } from '@parlour/api-client/transport';
 import { userOptions } from '@parlour/api-client/account/user';
 import { member, visitor } from '@parlour/testing/page-data';
-import { pageContext, type PageContext } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { pageContext } from '../page-context.ts';
+import { routeArguments } from '../testing/route-arguments.ts';
+import { whereTo } from '../testing/where-to.ts';
 import { loader } from './login.tsx';
 
 /** Where the page leads on; null where it is shown. `remembered`: what the page knows of a while ago. */
-async function open(search: string, user: object, remembered?: object): Promise<string | null> {
-  const transport = async ({ call }: CallRequest) => (call.path === '/api/user.php' ? user : {});
-  const context = new RouterContextProvider();
-  const queries = pageQueries(transport);
-  if (remembered) queries.setQueryData(userOptions().queryKey, remembered as never);
-  context.set(pageContext, { transport, queries, entryWarning: [] } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost/login${search}`);
-  const answer: unknown = await loader({ context, params: {}, request } as never).catch((thrown: unknown) => thrown);
-  return answer instanceof Response ? answer.headers.get('location') : (answer as null);
+function open(search: string, user: object, remembered?: object): Promise<string | null> {
+  const page = routeArguments({ address: `/login${search}`, user, answer: () => ({}) });
+  if (remembered) page.context.get(pageContext).queries.setQueryData(userOptions().queryKey, remembered as never);
+  return whereTo(loader(page));
 }
 
 it('a visitor can log in', async () => {

@@ -19,7 +19,7 @@ export default function SwipeGameRoute() {
   const { t } = useLingui();
   return (
     <>
-      <PageTitle page={t`Today's round`} />
+      <PageTitle page={t`Today’s round`} />
       <SwipePage
         refusal={useActionData<typeof swipeAction>()}
         renderWords={(id, nextId) => (

@@ -1,18 +1,16 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { linkLifetime } from '@parlour/models/account/mailed-links';
-import { pageContext, type PageContext } from '../page-context.ts';
+import { routeArguments } from '../testing/route-arguments.ts';
+import { whereTo } from '../testing/where-to.ts';
 import { loader } from './token.tsx';
 
 const token = 'a'.repeat(43);
 
 /** Where a token leads that the server knows to be for this. */
-async function follow(purpose: string): Promise<string | null> {
-  const context = new RouterContextProvider();
-  context.set(pageContext, { transport: async () => ({ page: { purpose } }) } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost/${token}`);
-  return (await loader({ context, params: { token }, request } as never)).headers.get('location');
-}
+const follow = async (purpose: string) =>
+  whereTo(
+    await loader(routeArguments({ address: `/${token}`, params: { token }, answer: () => ({ page: { purpose } }) })),
+  );
 
 it.each([
   ['mail-resume', `/unsubscribe?token=${token}&action=resume`],

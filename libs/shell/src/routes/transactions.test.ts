@@ -1,28 +1,23 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { ApiError } from '@parlour/api-client/api-error';
-import type { CallRequest } from '@parlour/api-client/transport';
 import { member } from '@parlour/testing/page-data';
-import { pageContext, type PageContext } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { refuse, routeArguments } from '../testing/route-arguments.ts';
+import { whereTo } from '../testing/where-to.ts';
 import { loader } from './transactions.tsx';
 
+const loggedOut = refuse(401, { code: 'authentication_required', authenticationRequired: true });
+
 /** Where an address under /transactions leads, of an account with so many pages; null where it stays. */
-async function leadsTo(pages: number, address: string, id?: string): Promise<string | null> {
-  const transport = async ({ call, query }: CallRequest) => {
-    if (call.path === '/api/user.php') return member();
-    if (pages === 0)
-      throw new ApiError(401, { code: 'authentication_required', authenticationRequired: true } as never);
-    return { page: (query as { page: number }).page, pages };
-  };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { transport, queries: pageQueries(transport as never) } as unknown as PageContext);
-  const request = new Request(`http://parlour.localhost${address}`);
-  const answer: unknown = await loader({ context, params: { id }, request } as never).catch(
-    (thrown: unknown) => thrown,
+const leadsTo = (pages: number, address: string, id?: string) =>
+  whereTo(
+    loader(
+      routeArguments({
+        address,
+        params: { id },
+        user: member(),
+        answer: ({ query }) => (pages === 0 ? loggedOut() : { page: query?.['page'], pages }),
+      }),
+    ),
   );
-  return answer instanceof Response ? answer.headers.get('location') : null;
-}
 
 it('a page that there is stays', async () => {
   expect(await leadsTo(1, '/transactions')).toBeNull();

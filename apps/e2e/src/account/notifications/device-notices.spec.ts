@@ -128,7 +128,7 @@ onPhoneAndDesk(
       const photo = page.getByRole('region', { name: /photo/i });
       await expectAwake(photo);
       await photo.getByRole('button', { name: 'Close' }).click();
-      await expect(offer).toContainText('Hear at once when somebody writes to you, also while this page is closed.');
+      await expect(offer).toContainText('Hear at once when somebody writes to you, even when this page is closed.');
       await expectAccessible(page);
     });
 

@@ -39,7 +39,7 @@ onPhoneAndDesk(
     await call(his, 'PUT', 'photo.php', { id: secret, visibility: 'matches' });
     const page = await visit('default', { refusals: [403] });
     const ada = await joinByCall(page, 'default', `Curious ${device}`);
-    await putAway(page, "It's a match!");
+    await putAway(page, 'It’s a match!');
     const status = photosOf(page, ben.name).getByRole('status');
 
     await test.step('a premium member who is no match', async () => {

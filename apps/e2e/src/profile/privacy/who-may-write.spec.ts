@@ -77,7 +77,7 @@ onPhoneAndDesk(
       await expect(refusal(theirs)).toBeVisible();
       await likeByCall(theirs, ada.id);
       await likeByCall(hers, cas.id);
-      await putAway(theirs, "It's a match!");
+      await putAway(theirs, 'It’s a match!');
       await theirs.goto(`/members/${ada.id}`);
       await openConversation(theirs);
       await write(theirs, ada.name, 'So you like me too.');

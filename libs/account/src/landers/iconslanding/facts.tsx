@@ -64,10 +64,10 @@ function PriceFact() {
     <Fact glyph={ReceiptText} title={<Plural value={credits} one="A message: # credit" other="A message: # credits" />}>
       {price ? (
         <Trans>
-          That is {price} or more, depending on the package. The price stands beside the button, every time.
+          That is {price} or more, depending on the package. The price is shown beside the button, every time.
         </Trans>
       ) : (
-        <Trans>The price in money stands beside the button, every time.</Trans>
+        <Trans>The price in money is shown beside the button, every time.</Trans>
       )}
     </Fact>
   );

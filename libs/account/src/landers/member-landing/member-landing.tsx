@@ -53,7 +53,7 @@ function useWords(lander: LanderProps['lander']) {
   const { name, fictional } = lander.profile;
   const invitation = fictional
     ? t`Say what went through your mind just now. Joining is free.`
-    : t`${name} is here and can be written to. Join free, and your first words are on their way as soon as your address is confirmed.`;
+    : t`${name} is here, and you can write. Join free, and your first words are on their way as soon as your address is confirmed.`;
   const own = {
     headline: nameAndAge(lander.profile),
     lead: lander.takes_message

@@ -18,7 +18,7 @@ export function WhatFollows({ to }: { to: ProfileCard | null }) {
           {to ? <Delivery to={to} /> : <Trans>You look around, see who is really here, and like whom you like.</Trans>}
         </li>
         <li>
-          <Trans>You write on for as long as you want to. What it costs stands beside the button.</Trans>
+          <Trans>You go on writing for as long as you want to. What it costs is shown beside the button.</Trans>
         </li>
       </Steps>
     </section>

@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
-import { addresses } from '@parlour/contract/addresses';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard } from '@parlour/testing/page-data';
+import { chat } from '../../testing/conversation-page.ts';
 import { renderChat } from '../../testing/render-chat.tsx';
-import { ChatServer } from '../../testing/server.ts';
+import type { ChatServer } from '../../testing/server.ts';
+import { withChatServer } from '../../testing/with-chat-server.ts';
 
 const MILA = '00000000-0000-4000-8000-000000000002';
 const MILAS = '00000000-0000-4000-8000-000000000102';
 
 let server: ChatServer;
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = new ChatServer();
-  server.messages = [messageOf(1)];
-  server.unread = 1;
+withChatServer({ messages: [messageOf(1)], unread: 1 }, (fresh) => {
+  server = fresh;
   server.elsewhere = [
     {
       conversation: { ...server.conversation(), id: MILAS },
@@ -27,13 +25,9 @@ beforeEach(() => {
     },
   ];
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('says what others have written meanwhile, and nothing of what is being read', async () => {
-  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client } = renderChat(server, chat);
   await screen.findByRole('log');
   expect(screen.getByRole('link', { name: 'All conversations' })).toBeTruthy();
   await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
@@ -47,13 +41,13 @@ it('says what others have written meanwhile, and nothing of what is being read',
 });
 
 it('has a heading that stands where headings may', async () => {
-  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  renderChat(server, chat);
   await screen.findByRole('log');
   expect(screen.getByRole('heading', { level: 1 }).closest('span, p')).toBeNull();
 });
 
 it('says whether one is told of what is written here', async () => {
-  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client } = renderChat(server, chat);
   await screen.findByRole('log');
   expect(screen.queryByText('Muted')).toBeNull();
   const options = conversationOptions({ conversation_id: CONVERSATION });
@@ -63,7 +57,7 @@ it('says whether one is told of what is written here', async () => {
 });
 
 it('counts what is unread behind the part of the list that is loaded too', async () => {
-  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client } = renderChat(server, chat);
   await screen.findByRole('log');
   await waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
   act(() => void client.setQueryData(chatsOptions().queryKey, (list) => list && { ...list, total_unread: 3 }));
@@ -72,6 +66,6 @@ it('counts what is unread behind the part of the list that is loaded too', async
 
 it('keeps the age behind a name that is read from right to left', async () => {
   server.profile = { ...server.profile, name: 'محمد علي', age: 38 };
-  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  renderChat(server, chat);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('\u2068محمد علي\u2069, 38');
 });

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
-import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { ChatServer } from '../../testing/server.ts';
+import type { ChatServer } from '../../testing/server.ts';
+import { withChatServer } from '../../testing/with-chat-server.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
-beforeAll(installTopLayer);
-afterEach(cleanup);
+let server: ChatServer;
+withChatServer({}, (fresh) => (server = fresh));
 
 it.each([
   ['Mute', false, 'Muted'],
   ['Unmute', true, 'Unmuted'],
 ])('%s says that it is done', async (entry, muted, said) => {
-  const server = new ChatServer();
   const page = server.page();
   const conversation = { ...server.conversation(), muted };
   const { asked } = renderPage(<ConversationMenu page={{ ...page, conversation }} extraEntries={[]} />, {

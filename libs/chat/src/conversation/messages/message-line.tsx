@@ -57,7 +57,7 @@ export function MessageLine({ message, name, first, last, acts }: MessageLinePro
   const bubbleId = useId();
   const mine = message.from === 'me';
   const labels = {
-    held: t`Waits for your confirmation`,
+    held: t`Waiting for your confirmation`,
     sent: t({ message: 'Sent', context: 'message' }),
     read: t({ message: 'Read', context: 'message' }),
   };

@@ -39,7 +39,7 @@ export function OutgoingLine({ outgoing, onRetry, onDiscard, focusBox }: Outgoin
   const sentences: Record<Failure, string> = {
     refused: t`Not sent. No credits were used.`,
     unsent: online ? t`Not sent. No credits were used.` : t`This is sent as soon as you are online again.`,
-    unanswered: t`We don't know whether this arrived. Trying again never charges twice.`,
+    unanswered: t`We don’t know whether this arrived. Trying again never charges twice.`,
     missing: t`Not sent. Trying again never charges twice.`,
   };
   const { failure, error } = outgoing;

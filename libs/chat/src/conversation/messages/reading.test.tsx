@@ -1,43 +1,32 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
-import { applyEvent } from '@parlour/api-client/live/apply-event';
-import { addresses } from '@parlour/contract/addresses';
-import type { Message } from '@parlour/contract/types/chat';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend, imageOf } from '@parlour/testing/page-data';
 import { enterModal } from '@parlour/ui/kit/behaviour/open-modals';
+import { box, chat, hear, memberChat, open, readMarks, send } from '../../testing/conversation-page.ts';
 import { renderChat } from '../../testing/render-chat.tsx';
-import { ChatServer, failure, nora } from '../../testing/server.ts';
+import { type ChatServer, failure } from '../../testing/server.ts';
+import { withChatServer } from '../../testing/with-chat-server.ts';
 
 let server: ChatServer;
-beforeEach(() => {
-  server = new ChatServer();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+withChatServer({}, (fresh) => (server = fresh));
+afterEach(() => void vi.useRealTimers());
 
-const chat = addresses.chat.href({ id: CONVERSATION });
 const list = () => screen.getByLabelText('Conversations');
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
 
 describe('what has been read', () => {
-  const told = () => server.asked.filter((call) => call === 'PUT /api/chat.php');
-
   it('is told also while an old list of chats knows of nothing unread', async () => {
     server.messages = [messageOf(1)];
     renderChat(server, chat);
-    await waitFor(() => expect(told()).toHaveLength(1));
+    await waitFor(() => expect(readMarks(server)).toBe(1));
   });
 
   it('is not told again', async () => {
     server.messages = [messageOf(1, { read_at: '2026-11-21T20:30:00.000Z' })];
-    renderChat(server, chat);
-    await box();
-    expect(told()).toEqual([]);
+    await open(server);
+    expect(readMarks(server)).toBe(0);
   });
 
   it.each([
@@ -48,10 +37,10 @@ describe('what has been read', () => {
     server.unread = 1;
     server.readFailures = [failure(500, 'server_error')];
     renderChat(server, chat);
-    await waitFor(() => expect(told()).toHaveLength(1));
+    await waitFor(() => expect(readMarks(server)).toBe(1));
     expect(await within(list()).findByText('1 unread message')).toBeTruthy();
     act(() => void happen());
-    await waitFor(() => expect(told()).toHaveLength(2));
+    await waitFor(() => expect(readMarks(server)).toBe(2));
     await waitFor(() => expect(within(list()).queryByText('1 unread message')).toBeNull());
   });
 });
@@ -81,8 +70,7 @@ describe('where no script runs', () => {
 
   it('the menu mutes by a form, and what it asks about first has none', async () => {
     server.messages = [messageOf(1)];
-    renderChat(server, chat);
-    await box();
+    await open(server);
     const entry = (name: string) => screen.getByRole<HTMLButtonElement>('menuitem', { name, hidden: true });
     expect(fieldsOf(entry('Mute'))).toMatchObject({ conversation_id: CONVERSATION, muted: 'yes' });
     expect(entry('Remove conversation').form).toBeNull();
@@ -101,62 +89,40 @@ describe('where no script runs', () => {
 });
 
 describe('what is read aloud', () => {
-  const hear = (client: Parameters<typeof applyEvent>[0], seq: number, changes: Partial<Message>) =>
-    act(() =>
-      applyEvent(client, {
-        id: seq,
-        event: {
-          kind: 'message',
-          message: messageOf(seq, changes),
-          conversation: server.conversation(),
-          profile_id: nora.id,
-          unread: 1,
-          total_unread: 1,
-          total_new: 0,
-        },
-      }),
-    );
-
   it('is every message of the other, also the same words again, a photo and a gift', async () => {
-    const { client } = renderChat(server, chat);
-    await box();
-    hear(client, 1, { text: 'Hello?' });
+    const { client } = await open(server);
+    hear(client, server, messageOf(1, { text: 'Hello?' }));
     const first = await screen.findByText('Nora: Hello?');
-    hear(client, 2, { text: 'Hello?' });
+    hear(client, server, messageOf(2, { text: 'Hello?' }));
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(screen.getByText('Nora: Hello?')).toBeTruthy();
-    hear(client, 3, { type: 'image', text: null, image: imageOf('Nora') });
+    hear(client, server, messageOf(3, { type: 'image', text: null, image: imageOf('Nora') }));
     expect(await screen.findByText('Nora: Photo')).toBeTruthy();
     const rose = { id: 'rose', name: 'Rose', image: '/gifts/rose.svg', cost: 0, money: null };
-    hear(client, 4, { type: 'gift', text: null, gift: rose });
+    hear(client, server, messageOf(4, { type: 'gift', text: null, gift: rose }));
     expect(await screen.findByText('Nora: A gift: Rose')).toBeTruthy();
   });
 
   it('is in the modal that is open then, outside of which nothing is heard', async () => {
-    const { client } = renderChat(server, chat);
-    await box();
+    const { client } = await open(server);
     const modal = document.body.appendChild(document.createElement('dialog'));
     let leave = () => {};
     act(() => void (leave = enterModal(modal)));
-    hear(client, 1, { text: 'Hello?' });
+    hear(client, server, messageOf(1, { text: 'Hello?' }));
     const words = await screen.findByText('Nora: Hello?');
     expect(modal.contains(words)).toBe(true);
     act(leave);
     modal.remove();
   });
 
-  const write = async (user: ReturnType<typeof renderChat>['user'], text: string) => {
-    await user.type(await box(), text);
-    await user.click(screen.getByRole('button', { name: /^Send for/ }));
-  };
   const saidSent = () => screen.queryAllByRole('status').filter(({ textContent }) => textContent === 'Sent');
 
   it('is that what was written has arrived, each time anew', async () => {
-    const { user } = renderChat(server, chat);
-    await write(user, 'Good evening!');
+    const page = await open(server);
+    await send(page, 'Good evening!');
     await waitFor(() => expect(saidSent()).toHaveLength(1));
     const [first] = saidSent()[0]!.children;
-    await write(user, 'Are you there?');
+    await send(page, 'Are you there?');
     await waitFor(() => expect(first?.isConnected).toBe(false));
     expect(saidSent()).toHaveLength(1);
   });
@@ -164,8 +130,7 @@ describe('what is read aloud', () => {
   it('is that it has not, at once and in its place', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.failures = [failure(500, 'server_error')];
-    const { user } = renderChat(server, chat);
-    await write(user, 'Good evening!');
+    await send(await open(server), 'Good evening!');
     expect((await screen.findByRole('alert')).textContent).toContain('Trying again never charges twice.');
     await act(() => vi.advanceTimersByTimeAsync(700));
     expect(saidSent()).toEqual([]);
@@ -183,8 +148,7 @@ describe('what is read aloud', () => {
   it.each(['insufficient_credits', 'blocked', 'not_allowed_by_member'] as const)(
     'is what comes to stand in the way of writing: %s',
     async (reason) => {
-      const { client } = renderChat(server, chat);
-      await box();
+      const { client } = await open(server);
       const silent = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
       server.canSend = { ...canSend, allowed: false, reason };
       act(() => refresh(client));
@@ -197,7 +161,7 @@ describe('what is read aloud', () => {
   it('is that one has blocked the other, also where nobody has written yet', async () => {
     server.begun = false;
     server.canSend = { ...canSend, allowed: false, reason: 'not_allowed_by_member' };
-    renderChat(server, addresses.memberChat.href({ id: server.profile.id }), { isBlocked: true });
+    renderChat(server, memberChat, { isBlocked: true });
     expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
     expect(screen.queryByText(/Send a like/)).toBeNull();
   });

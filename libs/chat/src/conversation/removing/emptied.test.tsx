@@ -1,32 +1,31 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
+import { box, chat, flow, memberChat } from '../../testing/conversation-page.ts';
 import { renderChat } from '../../testing/render-chat.tsx';
-import { ChatServer } from '../../testing/server.ts';
+import type { ChatServer } from '../../testing/server.ts';
+import { withChatServer } from '../../testing/with-chat-server.ts';
 
-afterEach(cleanup);
+let server: ChatServer;
+withChatServer({}, (fresh) => (server = fresh));
 
-const flow = () => within(screen.getByRole('log', { name: 'Messages with Nora' }));
 const words = 'The messages were removed.';
 
 it('a conversation that was removed in another tab says so where its messages were', async () => {
-  const server = new ChatServer();
   server.messages = [messageOf(1, { text: 'Good evening' })];
-  const { client } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client } = renderChat(server, chat);
   expect(await screen.findAllByText('Good evening')).toBeTruthy();
-  expect(flow().queryByText(words)).toBeNull();
+  expect(within(flow()).queryByText(words)).toBeNull();
   server.messages = [];
   act(() => refresh(client));
-  expect(await flow().findByText(words)).toBeTruthy();
+  expect(await within(flow()).findByText(words)).toBeTruthy();
 });
 
 it('a conversation that nobody has begun has had none', async () => {
-  const server = new ChatServer();
   server.begun = false;
-  renderChat(server, addresses.memberChat.href({ id: server.profile.id }));
-  await screen.findByRole('textbox', { name: 'Message to Nora' });
-  expect(flow().queryByText(words)).toBeNull();
+  renderChat(server, memberChat);
+  await box();
+  expect(within(flow()).queryByText(words)).toBeNull();
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
 import { TAKE_BACK_MINUTES } from '@parlour/models/chat/take-back';
-import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
+import { messageOf } from '@parlour/testing/chat-data';
+import { chat, flow } from '../../testing/conversation-page.ts';
 import { renderChat } from '../../testing/render-chat.tsx';
 import { type ChatServer, failure, SERVER_TIME } from '../../testing/server.ts';
 import { withChatServer } from '../../testing/with-chat-server.ts';
@@ -12,14 +12,13 @@ import { withChatServer } from '../../testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({}, (fresh) => (server = fresh));
 
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
 const dialog = () => screen.getByRole('dialog', { name: 'Remove this message?' });
 const minutesAgo = (minutes: number) => new Date(Date.parse(SERVER_TIME) - minutes * 60_000).toISOString();
 
 /** Opens a conversation with one message and asks to remove it. */
 async function ask(changes: Partial<Message>) {
   server.messages = [messageOf(1, { text: 'Too much said', ...changes })];
-  const { client, user } = renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  const { client, user } = renderChat(server, chat);
   await user.click(await screen.findByRole('button', { name: 'Remove this message' }));
   const choose = (name: string) => user.click(within(dialog()).getByRole('button', { name }));
   return { client, user, choose };
@@ -32,7 +31,7 @@ const choices = () =>
 
 it('the acts of a message are told apart from those of others by what it says', async () => {
   server.messages = [messageOf(1, { text: 'Good evening' }), messageOf(2, { from: 'me', text: 'Too much said' })];
-  renderChat(server, addresses.chat.href({ id: CONVERSATION }));
+  renderChat(server, chat);
   const groups = () => within(flow()).getAllByRole('group', { name: /Good evening|Too much said/ });
   await waitFor(() => expect(groups()).toHaveLength(2));
   for (const [place, name] of [/^Nora:\s*Good evening/, /^You:\s*Too much said/].entries()) {

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { addresses } from '@parlour/contract/addresses';
 import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
+import { box, flow, memberChat, sendButton } from '../../testing/conversation-page.ts';
 import { renderChat } from '../../testing/render-chat.tsx';
 import { type ChatServer, nora } from '../../testing/server.ts';
 import { withChatServer } from '../../testing/with-chat-server.ts';
 
 let server: ChatServer;
 withChatServer({}, (fresh) => (server = fresh));
-
-const memberChat = addresses.memberChat.href({ id: nora.id });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
 
 beforeEach(() => {
   server.begun = false;
@@ -57,7 +52,7 @@ it('what becomes of a first message is said before the address is confirmed', as
   expect(
     await screen.findByText("Your e-mail address hasn't been confirmed, so the other member cannot reply"),
   ).toBeTruthy();
-  expect(within(flow()).getByText('Waits for your confirmation')).toBeTruthy();
+  expect(within(flow()).getByText('Waiting for your confirmation')).toBeTruthy();
 });
 
 it('a fictional profile is to be acknowledged before anything is paid', async () => {

@@ -29,7 +29,7 @@ export function SentNews({ profileId }: { profileId: string }) {
   }, [client, profileId]);
   return (
     <Spoken id={sent?.id}>
-      {sent?.status === 'held' ? t`Waits for your confirmation` : t({ message: 'Sent', context: 'message' })}
+      {sent?.status === 'held' ? t`Waiting for your confirmation` : t({ message: 'Sent', context: 'message' })}
     </Spoken>
   );
 }

@@ -2,9 +2,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
-import { addresses } from '@parlour/contract/addresses';
-import { CONVERSATION } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
+import { removeKept } from '../../testing/another-tab.ts';
+import { again, box, chat, flow, lost, open, send, sendButton } from '../../testing/conversation-page.ts';
 import { renderChat } from '../../testing/render-chat.tsx';
 import { type ChatServer, failure } from '../../testing/server.ts';
 import { withChatServer } from '../../testing/with-chat-server.ts';
@@ -12,32 +12,18 @@ import { withChatServer } from '../../testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({ credits: 100 }, (fresh) => (server = fresh));
 
-const chat = addresses.chat.href({ id: CONVERSATION });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
-const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });
-const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
-const lost = () => failure(0, 'offline');
-
-async function open() {
-  const page = renderChat(server, chat);
-  await box();
-  return page;
-}
-async function send({ user }: { user: ReturnType<typeof renderChat>['user'] }, text: string) {
-  await user.type(await box(), `${text}{Enter}`);
-}
 /** The page as a reload brings it: of this page nothing is left but what the browser keeps. */
 async function reload() {
   cleanup();
-  return open();
+  return open(server);
 }
 
 describe('a message that was not sent', () => {
   it('stands in the conversation alone when its member comes back', async () => {
     server.failures = [lost()];
-    const page = await open();
+    const page = await open(server);
     await send(page, 'Good evening');
-    await screen.findByRole('button', { name: 'Try again' });
+    await again();
     await act(() => page.router.navigate('/elsewhere'));
     await act(() => page.router.navigate(chat));
     expect((await box()).value).toBe('');
@@ -46,7 +32,7 @@ describe('a message that was not sent', () => {
 
   it('is sent again once there is a connection, and what was written after it follows', async () => {
     server.failures = [lost(), lost()];
-    const page = await open();
+    const page = await open(server);
     await send(page, 'At eight?');
     await send(page, 'No, at nine');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
@@ -60,7 +46,7 @@ describe('a message that was not sent', () => {
 
   it('is there after a reload, each for itself, and is tried again as the same one', async () => {
     server.failures = [lost(), lost()];
-    const page = await open();
+    const page = await open(server);
     await send(page, 'One');
     await send(page, 'Two');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
@@ -77,7 +63,7 @@ describe('a message that was not sent', () => {
 
   it('has arrived where the conversation has it, whatever became of the answer', async () => {
     server.lostAnswers = 1;
-    await send(await open(), 'Good evening');
+    await send(await open(server), 'Good evening');
     await waitFor(() => expect(server.messages).toHaveLength(1));
     await reload();
     expect((await box()).value).toBe('');
@@ -90,8 +76,8 @@ describe('a message that was not sent', () => {
 
   it('can be given up', async () => {
     server.failures = [lost()];
-    await send(await open(), 'Good evening');
-    await screen.findByRole('button', { name: 'Try again' });
+    await send(await open(server), 'Good evening');
+    await again();
     const { user } = await reload();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(within(flow()).queryByText('Good evening')).toBeNull();
@@ -102,11 +88,9 @@ describe('a message that was not sent', () => {
 
   it('and was given up in another tab is gone here too, and is not sent once there is a connection', async () => {
     server.failures = [lost()];
-    await send(await open(), 'Good evening');
-    await screen.findByRole('button', { name: 'Try again' });
-    const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.outgoing.'))!;
-    localStorage.removeItem(key);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    await send(await open(server), 'Good evening');
+    await again();
+    removeKept();
     expect(within(flow()).queryByText('Good evening')).toBeNull();
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(server.sent).toHaveLength(1);
@@ -117,8 +101,8 @@ describe('a message that was not sent', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     server.failures = [lost()];
-    await send(await open(), 'Good evening');
-    await screen.findByRole('button', { name: 'Try again' });
+    await send(await open(server), 'Good evening');
+    await again();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await within(flow()).findByText('Sent')).toBeTruthy();
     expect(server.messages).toHaveLength(1);
@@ -128,7 +112,7 @@ describe('a message that was not sent', () => {
     let answer = () => {};
     server.gate = new Promise((resolve) => (answer = resolve));
     server.failures = [failure(402, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' })];
-    const page = await open();
+    const page = await open(server);
     await send(page, 'Good evening');
     await page.user.type(await box(), 'By the way');
     server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
@@ -141,7 +125,7 @@ describe('a message that was not sent', () => {
 
   it('for want of credits says so no longer than they are wanting', async () => {
     server.credits = 0;
-    const { client, user } = await open();
+    const { client, user } = await open(server);
     server.failures = [failure(402, 'insufficient_credits', { needed: 10, credits: 0, name: 'Nora' })];
     server.canSend = { ...canSend, allowed: false, reason: 'insufficient_credits' };
     await user.type(await box(), 'Good evening{Enter}');
@@ -198,7 +182,7 @@ describe('a draft', () => {
 
 describe('a draft in two tabs', () => {
   it('of which one is sent leaves what the other has kept since', async () => {
-    const { user } = await open();
+    const { user } = await open(server);
     await user.type(await box(), 'Here');
     const key = Object.keys(localStorage).find((name) => name.startsWith('parlour.draft.'))!;
     expect(localStorage.getItem(key)).toBe('Here');
@@ -213,9 +197,9 @@ describe('a draft in two tabs', () => {
 describe('the next member of the browser', () => {
   it('finds neither a draft nor an unsent message of the one before', async () => {
     server.failures = [lost()];
-    const page = await open();
+    const page = await open(server);
     await send(page, 'Good evening');
-    await screen.findByRole('button', { name: 'Try again' });
+    await again();
     await page.user.type(await box(), 'Half a thought');
     server.memberId = '00000000-0000-4000-8000-0000000000b2';
     await reload();

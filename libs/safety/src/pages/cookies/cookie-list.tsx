@@ -27,7 +27,7 @@ export function CookieList() {
     locale: t`your language`,
     entry_warning: t`that you passed the notice for adults`,
     installed_app: t`that you opened the site as an app`,
-    traffic_source: t`that you came by a partner's link`,
+    traffic_source: t`that you came by a partner’s link`,
     dismissals: t`which hints you have put away`,
     payment_country: t`the country whose prices you chose`,
     analytics: t`your choice on this page`,

@@ -21,7 +21,7 @@ export function useQuestions(): Question[] {
     {
       id: 'costs',
       question: t`What does it cost?`,
-      answer: t`Looking around is free. Writing may cost credits; the price stands beside the button before you send.`,
+      answer: t`Looking around is free. Writing may cost credits; the price is shown beside the button before you send.`,
     },
     {
       id: 'confirm',

@@ -38,8 +38,8 @@ function Service({ receipt, lastResult }: ServicePageProps) {
       {receipt && <Received {...receipt} />}
       <Text>
         <Trans>
-          Many answers stand among the <TextLink href={addresses.faq.href()}>questions</TextLink>. Not happy with what
-          we did? Send a <TextLink href={addresses.complaints.href()}>complaint</TextLink>.
+          Many answers are among the <TextLink href={addresses.faq.href()}>questions</TextLink>. Not happy with what we
+          did? Send a <TextLink href={addresses.complaints.href()}>complaint</TextLink>.
         </Trans>
       </Text>
       <Section title={t`Write to us`}>

@@ -83,7 +83,7 @@ function Rights() {
         <Text>
           <Trans>
             You may have a copy of your data, have it corrected or deleted, take back your consent, and complain to your
-            country's data protection authority.
+            country’s data protection authority.
           </Trans>{' '}
           <TextLink href={addresses.settings.href()}>
             <Trans>Settings</Trans>

@@ -40,7 +40,7 @@ export function ReturnPolicy() {
         <Card as="blockquote">
           <Trans>
             To {name}, {address}, {city}: I withdraw from my purchase of credits. Date of the purchase, my name, my
-            e-mail address, today's date.
+            e-mail address, today’s date.
           </Trans>
         </Card>
       </Section>

@@ -3,25 +3,20 @@ import { brand as modelBrand } from '@parlour/app-default/settings';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountCalls, accountLetter } from '../index.ts';
 import { accountStage, linkTokens, quietPorts, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 const { deeds, ports } = quietPorts();
 const settings = { ...modelBrand, id: 'lost-answer' };
 
 beforeAll(async () => {
-  database = await testDatabase();
   api = await buildApi({ database, brands: [settings], calls: accountCalls(ports) });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 const cookiesOf = ({ headers }: TestAnswer): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 /** A browser in which nobody is logged in. */

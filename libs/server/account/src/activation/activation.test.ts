@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { activationState } from '@parlour/contract/account/activation/activation-state';
 import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
 import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountLetter } from '../index.ts';
 import { insertLink } from '../store/links.ts';
 import { accountStage, codeOf, signUpBody, stateOf, tokenOf } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 async function joined(brand: string, changes: Parameters<typeof accountStage>[2] = {}) {
   const stage = accountStage(database, brand, changes);

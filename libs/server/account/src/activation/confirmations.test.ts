@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkName } from '@parlour/contract/account/sign-up/check-name';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { confirmationsPerNetwork } from '@parlour/models/account/notifications/mail-requests';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('a network gets a day’s confirmations for whatever addresses, and is told how long to wait', async () => {
   const stage = accountStage(database, 'town');

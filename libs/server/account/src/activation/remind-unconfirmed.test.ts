@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { requestsPerAddress } from '@parlour/models/account/notifications/mail-requests';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { accountLetter } from '../letters/account-letter.ts';
 import { accountStage, signUpBody, tokenOf, type AccountStage } from '../testing/account-stage.ts';
 import { remindUnconfirmed } from './remind-unconfirmed.ts';
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const DAY_MINUTES = 24 * 60;
 const RUNS_A_DAY = 4;

@@ -7,23 +7,18 @@ import { pageHidden } from '@parlour/contract/account/notifications/page-hidden'
 import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { analyticsVersion } from '@parlour/models/account/consents/analytics-choice';
 import { neededConsents, type NeededConsent } from '@parlour/models/account/consents/consents';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { accountCalls } from '../index.ts';
 import { accountStage, quietPorts, termsVersion, type AccountStage } from '../testing/account-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 beforeAll(async () => {
-  database = await testDatabase();
   api = await buildApi({ database, brands: [modelBrand], calls: accountCalls(quietPorts().ports) });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 const brand = modelBrand.id;
 const cookieOf = ({ headers }: TestAnswer): string =>

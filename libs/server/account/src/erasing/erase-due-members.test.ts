@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
 import { DAY } from '@parlour/models/durations';
 import { v7 as uuid } from 'uuid';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { insertLink } from '../store/links.ts';
 import { accountStage, codeOf } from '../testing/account-stage.ts';
@@ -16,11 +15,7 @@ import { eraseDueMembers } from './erase-due-members.ts';
 import { eraseMember } from './erase-member.ts';
 import type { ErasurePorts } from './ports.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const openPayment = {
   package_id: 'p',

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { NIL } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { describe, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { deeds, erasureOf, keptFor, namesNobody, tablesWith } from '../testing/erasure.ts';
 import { addLeaver } from '../testing/leaver.ts';
@@ -10,11 +9,7 @@ import { trace } from '../testing/leaver/traces.ts';
 import { eraseMember } from './erase-member.ts';
 import type { ErasurePorts } from './ports.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 describe('erasing', () => {
   it('knows every table: each is emptied of the member, or stays for a reason', async () => {

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { describe, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { deeds, erasureOf, keptFor, tablesWith } from '../testing/erasure.ts';
 import { addLeaver, type Leaver } from '../testing/leaver.ts';
 import { trace } from '../testing/leaver/traces.ts';
 import { eraseMember, erasureSteps, type ErasureStep } from './erase-member.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 /** Everything that a brand's tables hold, to be compared. */
 async function contentsOf({ brand, id, friend }: Leaver): Promise<string> {

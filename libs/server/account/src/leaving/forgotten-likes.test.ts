@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { confirmedMember, password, type AccountStage } from '../testing/account-stage.ts';
 import { closeAccount } from './close-account.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 type Act = (stage: AccountStage, id: string) => Promise<unknown>;
 const leave: Act = (stage, id) => stage.call(deleteAccount, { body: { password } }, { id });

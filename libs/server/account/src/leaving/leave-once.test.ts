@@ -3,23 +3,18 @@ import { brand as modelBrand } from '@parlour/app-default/settings';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { getUser } from '@parlour/contract/account/user/get-user';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountCalls } from '../index.ts';
 import { password, quietPorts, signUpBody } from '../testing/account-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 const { ports, deeds } = quietPorts();
 beforeAll(async () => {
-  database = await testDatabase();
   api = await buildApi({ database, brands: [modelBrand], calls: accountCalls(ports) });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 const { added } = modelBrand.company;
 const joining = signUpBody({ accept: { ...signUpBody().accept, terms: added, privacy: added } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { leavingOptions } from '@parlour/contract/account/leaving/leaving-options';
@@ -7,8 +7,7 @@ import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { accountLetter } from '../letters/account-letter.ts';
@@ -25,11 +24,7 @@ import {
   type AccountStage,
 } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const leave = (stage: AccountStage, id: string, typed = password) =>
   stage.call(deleteAccount, { body: { password: typed } }, { id });

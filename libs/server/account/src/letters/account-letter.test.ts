@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
@@ -8,9 +8,8 @@ import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { attemptsPerLogin } from '@parlour/models/account/log-in/log-in-attempts';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
 import type { Signer } from '@parlour/server-kit/signing';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountLetter } from './account-letter.ts';
 import type { AccountMail } from './account-mail.ts';
 import { linkSigner } from './one-time-token.ts';
@@ -28,11 +27,7 @@ import {
   type AccountStage,
 } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 /** What brings a letter to an address that has an account already. */
 const causes: Record<string, (stage: AccountStage) => Promise<unknown>> = {

@@ -1,21 +1,16 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
 import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
 import { deleteClosedAccount } from '@parlour/contract/account/leaving/delete-closed-account';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountLetter } from '../letters/account-letter.ts';
 import { closeAccount, reopenAccount } from '../leaving/close-account.ts';
 import { accountStage, codeOf, confirmedMember, password, stateOf, tokenOf } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 /** A member who is banned, and has asked for the way out. */
 async function keptOut(brand: string) {

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changePassword } from '@parlour/contract/account/password/change-password';
 import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import type * as waiting from './no-sooner-than.ts';
 import { insertFailure } from '../store/log-in-attempts.ts';
 import {
@@ -28,11 +27,7 @@ vi.mock('./no-sooner-than.ts', async (importOriginal) => {
   };
 });
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 describe('failures to log in', () => {
   it('block a network after ten, even with the right password, and set it free again in time', async () => {

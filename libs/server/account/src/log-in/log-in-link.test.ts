@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { attemptsPerLogin } from '@parlour/models/account/log-in/log-in-attempts';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { insertFailure } from '../store/log-in-attempts.ts';
 import {
   accountStage,
@@ -14,11 +13,7 @@ import {
   type AccountStage,
 } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 /** The owner logs in seven times while others guess; how many links are mailed. */
 async function mailedWhileGuessed(stage: AccountStage): Promise<number> {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type * as argon2 from '@node-rs/argon2';
 import { changePassword } from '@parlour/contract/account/password/change-password';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { setLanguage } from '@parlour/contract/account/user/set-language';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, codeOf, confirmedMember, password, signUpBody, tryIn } from '../testing/account-stage.ts';
 
 const verified = vi.hoisted(() => {
@@ -21,11 +20,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   };
 });
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 /** Passwords that are checked at every log-in: the owner's, and those of three who have not confirmed. */
 const checks = 4;

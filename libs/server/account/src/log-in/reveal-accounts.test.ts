@@ -2,9 +2,8 @@ import { brand as modelBrand } from '@parlour/app-default/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountCalls } from '../index.ts';
 import { quietPorts, signUpBody, termsVersion } from '../testing/account-stage.ts';
 
@@ -15,17 +14,13 @@ const brandOf = (id: string, reveals: boolean) => ({
   reveal_accounts: reveals,
 });
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 beforeAll(async () => {
-  database = await testDatabase();
   const brands = [brandOf('concealing', false), brandOf('revealing', true)];
   api = await buildApi({ database, brands, calls: accountCalls(quietPorts().ports) });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 const join = (brand: string, name: string, email: string) =>
   api.send(signUp, { brand, key: uuid(), body: signUpBody({ name, email }) });

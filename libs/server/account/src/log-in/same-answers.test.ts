@@ -6,9 +6,8 @@ import { askPasswordReset } from '@parlour/contract/account/password/ask-passwor
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountLetter, accountCalls } from '../index.ts';
 import { linkTokens, password, quietPorts, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
@@ -16,12 +15,11 @@ import { linkTokens, password, quietPorts, signUpBody, tokenOf } from '../testin
 const known = 'someone@example.com';
 const unknownTo = (act: string) => `nobody${Object.keys(asks).indexOf(act)}@example.com`;
 
-let database: Database;
+const database = await databaseOfFile();
 const apis = new Map<boolean, TestApi>();
 const { deeds, ports } = quietPorts();
 
 beforeAll(async () => {
-  database = await testDatabase();
   const calls = accountCalls(ports);
   for (const reveal of [true, false]) {
     const settings = { ...modelBrand, id: reveal ? 'telling' : 'silent', reveal_accounts: reveal };
@@ -36,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const api of apis.values()) await api.close();
-  await database.close();
 });
 
 const { terms, privacy } = { terms: modelBrand.company.added, privacy: modelBrand.company.added };

@@ -9,26 +9,21 @@ import { logOut } from '@parlour/contract/account/log-in/log-out';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { buildApi, type TestAnswer, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
-import type { Database } from '@parlour/server-db/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountCalls } from '../index.ts';
 import { MAX_SESSIONS } from '../store/sessions.ts';
 import { password, quietPorts, signUpBody } from '../testing/account-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 const body = signUpBody({
   accept: { ...signUpBody().accept, terms: modelBrand.company.added, privacy: modelBrand.company.added },
 });
 
 beforeAll(async () => {
-  database = await testDatabase();
   api = await buildApi({ database, brands: [modelBrand], calls: accountCalls(quietPorts().ports) });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 const cookiesOf = ({ headers }: TestAnswer): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 const sessionOf = (answer: TestAnswer): string => cookiesOf(answer).find((cookie) => cookie.startsWith('sid=')) ?? '';

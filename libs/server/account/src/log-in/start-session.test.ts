@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { signIn } from '@parlour/testing/sign-in';
 import { MAX_SESSIONS } from '../store/sessions.ts';
 import {
@@ -19,11 +18,7 @@ import {
   type Person,
 } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 interface Mailed {
   stage: AccountStage;

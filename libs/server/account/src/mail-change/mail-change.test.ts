@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
 import { changeMail } from '@parlour/contract/account/mail-change/change-mail';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
@@ -7,8 +7,7 @@ import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { inTransaction } from '@parlour/server-bus';
 import { closeAccount, reopenAccount } from '../leaving/close-account.ts';
 import { accountLetter } from '../letters/account-letter.ts';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { signIn } from '@parlour/testing/sign-in';
 import {
   accountStage,
@@ -21,11 +20,7 @@ import {
   type AccountStage,
 } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const ask = (stage: AccountStage, id: string, email: string, typed = password) =>
   stage.call(askMailChange, { body: { email, password: typed } }, { id });

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { NIL, v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askExport } from '@parlour/contract/account/own-data/ask-export';
 import { listExports } from '@parlour/contract/account/own-data/list-exports';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { hashPassword } from '../password/password-hash.ts';
 import { makeExport } from './make-export.ts';
 import { sweepExports } from './sweep-exports.ts';
@@ -22,11 +21,7 @@ import { namesNobody } from '../testing/erasure.ts';
 import { addLeaver } from '../testing/leaver.ts';
 import { copiedAs, notCopied } from '../testing/own-data-fates.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const ask = (stage: AccountStage, id: string, typed = password) =>
   codeOf(stage.call(askExport, { body: { password: typed } }, { id }));

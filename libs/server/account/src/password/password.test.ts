@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askPasswordReset } from '@parlour/contract/account/password/ask-password-reset';
 import { changePassword } from '@parlour/contract/account/password/change-password';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { passwordResetLink } from '@parlour/contract/account/password/password-reset-link';
 import { resetPassword } from '@parlour/contract/account/password/reset-password';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { signIn } from '@parlour/testing/sign-in';
 import { insertLink } from '../store/links.ts';
 import {
@@ -20,11 +19,7 @@ import {
   type AccountStage,
 } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const fresh = 'seven quiet lighthouses';
 const twice = (text: string) => ({ password: text, password_repeat: text });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { v7 as uuid } from 'uuid';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import type { QueryInput } from '@parlour/contract/define-call';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const ask = async (query: QueryInput<typeof getLander>, changes: Partial<BrandSettings> = {}) =>
   (await accountStage(database, 'landers', changes).call(getLander, { query })).lander;

@@ -4,9 +4,8 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { getLegalText } from '@parlour/contract/account/reference-data/get-legal-text';
 import type { LegalSlug } from '@parlour/contract/page-slugs';
 import type { Locale } from '@parlour/models/locale';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { getLegalTextCall } from './get-legal-text.ts';
 
 const legal: BrandSettings['legal'] = {
@@ -14,20 +13,16 @@ const legal: BrandSettings['legal'] = {
   additions: { privacy: { en: 'Our officer.\r\n\r\nAsk her\nfor all.\n \n\nThank you.', nl: 'Onze functionaris.' } },
 };
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 beforeAll(async () => {
-  database = await testDatabase();
   const brands = [
     { ...brand, id: 'complete', legal },
     { ...brand, id: 'fresh' },
   ];
   api = await buildApi({ database, brands, calls: [getLegalTextCall()] });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 const ask = async (page: LegalSlug, locale: Locale, at = 'complete') =>
   (await api.send(getLegalText, { brand: at, query: { page }, headers: { 'accept-language': locale } })).body;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getPage } from '@parlour/contract/account/reference-data/get-page';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import { testDatabase } from '@parlour/testing/database';
-import type { Database } from '@parlour/server-db/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 it('says what a mailed token is for, without using it, and nothing of any other', async () => {
   const stage = accountStage(database, 'she');

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import { getInterests } from '@parlour/contract/account/reference-data/get-interests';
 import { getLanguages } from '@parlour/contract/account/reference-data/get-languages';
 import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 it('answers the settings of the brand for this request and nothing that is internal', async () => {
   const stage = accountStage(database, 'one');

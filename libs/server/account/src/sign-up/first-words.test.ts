@@ -1,16 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { signUpMatches } from '@parlour/contract/account/sign-up/sign-up-matches';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 it('words to a member who does not take them any more are kept for the first message, and no others', async () => {
   const stage = accountStage(database, 'unheld');

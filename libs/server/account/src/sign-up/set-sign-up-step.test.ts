@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { setSignUpStep } from '@parlour/contract/account/sign-up/set-sign-up-step';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { RequirableStep } from '@parlour/models/account/sign-up/sign-up-steps';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 async function joined(brand: string, changes: Parameters<typeof accountStage>[2] = {}) {
   const stage = accountStage(database, brand, changes);

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { v7 as uuid } from 'uuid';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { checkName } from '@parlour/contract/account/sign-up/check-name';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { signUpState } from '@parlour/contract/account/sign-up/sign-up-state';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, codeOf, signUpBody, tokenOf } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 type Stage = ReturnType<typeof accountStage>;
 const fieldsOf = (stage: Stage, changes: Parameters<typeof signUpBody>[0]) =>

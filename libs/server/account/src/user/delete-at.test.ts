@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
@@ -7,13 +7,10 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
 import { confirmationTerm } from '@parlour/models/account/sign-up/confirmation-term';
 import type { PaymentStatus } from '@parlour/models/payments/payment-state';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, signUpBody, tokenOf, type AccountStage } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const DAY_MINUTES = 24 * 60;
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, signUpBody } from '../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 describe('who is here', () => {
   it('is nobody for a visitor, with the server’s clock and the country', async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { blockConversation, unblockConversation } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const world = chatWorld(() => database);
 const { add, chats, messages, send, update } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 
 const work = <Result>(run: (trx: Transaction) => Promise<Result>): Promise<Result> =>

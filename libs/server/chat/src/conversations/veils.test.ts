@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { chatWorld } from '../testing/chat-world.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const world = chatWorld(() => database);
 const { add, send, messages, chats, listen } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await world.clear();
   world.setSettings({ free_conversations: null, free_messages: 50 });

@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { heldDays } from '@parlour/models/chat/held-days';
 import { DAY } from '@parlour/models/durations';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { contextOf } from '@parlour/testing/call';
 import { dropOldHeld, standingUnconfirmed } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { confirmMember } from '../testing/confirm-member.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send, chats, listen, told } = world;
 
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 

@@ -1,24 +1,19 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { chatCalls, holdMessage, takesFirstMessage } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { confirmMember } from '../testing/confirm-member.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send, messages, listen, chats, balance, remove, told } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { contextOf } from '@parlour/testing/call';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { chatRelation, standingUnconfirmed } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send, give, messages, chats } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 

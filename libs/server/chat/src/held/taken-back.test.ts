@@ -1,20 +1,15 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { confirmMember } from '../testing/confirm-member.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send, messages, chats, charges, listen, remove, show, upload } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
 import { profileFields } from '@parlour/models/profile-fields';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { chatWorld } from '../testing/chat-world.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const world = chatWorld(() => database);
 const { add, as } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 
 describe('icebreakers', () => {

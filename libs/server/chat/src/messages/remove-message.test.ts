@@ -1,23 +1,18 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeMessage } from '@parlour/contract/chat/remove-message';
 import { TAKE_BACK_MINUTES } from '@parlour/models/chat/take-back';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { chatCalls } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send, give, messages, listen, chats, balance, removeMessage: takeAway, remove, update } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
 

@@ -1,19 +1,14 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { chatWorld, BRAND } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 import { refusal } from '../testing/refusal.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const world = chatWorld(() => database);
 const { add, send, messages, listen, balance, setSettings, block, like } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(database.forBrand(BRAND)));
 

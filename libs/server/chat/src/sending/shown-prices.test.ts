@@ -1,25 +1,20 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listChats } from '@parlour/contract/chat/list-chats';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { paymentCountryCookie } from '@parlour/models/payments/payment-country';
-import type { Database } from '@parlour/server-db/database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { chatCalls, chatRelation } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
 const { add, send, listen, setSettings } = world;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await world.clear();
   setSettings({ free_conversations: null });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { importBrands } from '@parlour/server-db/brands-store';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { v7 } from 'uuid';
 import { brands } from '../brands.fixture.ts';
@@ -16,16 +15,14 @@ const [published] = brands as [PublishedBrand];
 const brand = published.id;
 const now = new Date('2026-11-20T12:00:00Z');
 
-let database: Database;
+const database = await databaseOfFile();
 let db: BrandDatabase;
 let answers: DemoAnswers;
 beforeAll(async () => {
-  database = await testDatabase();
   await importBrands(database, [published.settings]);
   db = database.forBrand(brand);
   answers = createDemoAnswers(portsIn('demo'));
 });
-afterAll(() => database?.close());
 
 let log: string[] = [];
 let sent: DemoAnswer[] = [];

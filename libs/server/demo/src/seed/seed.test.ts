@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFitting, hashPassword } from '@parlour/server-account/password/password-hash';
-import type { Database } from '@parlour/server-db/database';
 import type { PhotoStorage } from '@parlour/server-media';
 import { grant, settlePurchase, spend } from '@parlour/server-payments/store/ledger';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import sharp from 'sharp';
 import { brands as all } from '../brands.fixture.ts';
@@ -24,12 +23,11 @@ const storage: Pick<PhotoStorage, 'read' | 'write'> = {
   write: async (key, bytes) => void files.set(key, bytes),
 };
 
-let database: Database;
+const database = await databaseOfFile();
 let dataFolder: string;
 let ports: SeedPorts;
 
 beforeAll(async () => {
-  database = await testDatabase();
   dataFolder = await mkdtemp(join(tmpdir(), 'parlour-demo-'));
   const ledger = { grant, purchase: settlePurchase, spend };
   ports = {
@@ -50,10 +48,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await database?.close();
-  await rm(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 /** Rows of a query that looks for what must not be. */
 const wrong = async (brand: string, query: (brand: string) => ReturnType<typeof sql>): Promise<unknown[]> =>

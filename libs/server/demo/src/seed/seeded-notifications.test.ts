@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '@parlour/server-account/password/password-hash';
-import type { Database } from '@parlour/server-db/database';
 import { grant, settlePurchase, spend } from '@parlour/server-payments/store/ledger';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { brands as all } from '../brands.fixture.ts';
 import { seedDemoWorld } from './seed.ts';
 
 /** The brand of one gender and the one with free messages in place of conversations. */
 const brands = all.filter(({ settings }) => settings.genders.length === 1 || settings.free_conversations === null);
 
-let database: Database;
+const database = await databaseOfFile();
 let dataFolder: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
   dataFolder = await mkdtemp(join(tmpdir(), 'parlour-demo-'));
   await seedDemoWorld({
     mode: 'demo',
@@ -31,10 +29,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await database?.close();
-  await rm(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 it.each(brands)(
   'in $id lists as new what the badges count: whoever wrote unread words, and each heart that nobody looked at',

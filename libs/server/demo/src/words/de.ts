@@ -58,7 +58,7 @@ export const de: DemoWords = {
     ],
     endings: [
       'Erzähl mir, was du gerade liest.',
-      'Ich lache lieber, als zu beeindrucken.',
+      'Ich lache lieber, als Eindruck zu machen.',
       'Gute Gesellschaft und keine Eile, mehr suche ich nicht.',
       'Frag mich nach der letzten Fähre, die ich verpasst habe.',
     ],

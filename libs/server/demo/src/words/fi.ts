@@ -60,15 +60,15 @@ export const fi: DemoWords = {
       'Kerro, mitä luet nyt.',
       'Nauran mieluummin kuin teen vaikutuksen.',
       'Hyvää seuraa ilman kiirettä, muuta en etsi.',
-      'Kysy minulta viimeisestä lautasta, josta myöhästyin.',
+      'Kysy, miten myöhästyin viimeisestä lautasta.',
     ],
   },
   exchanges: [
-    ['Hyvää iltaa! Mitä luet nyt?', 'Dekkaria, ihan liian jännittävä näin myöhään.'],
+    ['Hyvää iltaa! Mitä luet nyt?', 'Dekkaria, ihan liian jännittävää näin myöhään.'],
     ['Tiedätkö täältä mukavan kävelyreitin?', 'Joen vartta, ja lopussa on kahvila ja kakkua.'],
     ['Mitä kokkasit tänään?', 'Keittoa. Sellaista, joka on huomenna vielä parempaa.'],
     ['Meri vai tunturit?', 'Meri talvella, tunturit kesällä. Entä sinä?'],
-    ['Miten päiväsi meni?', 'Pitkä, mutta se parani juuri.'],
+    ['Millainen päivä sinulla oli?', 'Pitkä, mutta se muuttui juuri paremmaksi.'],
   ],
   answers: [
     'Tämä sai minut hymyilemään. Kerro lisää!',

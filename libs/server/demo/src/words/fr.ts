@@ -46,7 +46,7 @@ export const fr: DemoWords = {
   about: {
     openings: [
       'Je tiens une petite librairie qui ferme à six heures, il me reste donc les soirées.',
-      'Le jour, je répare de vieux vélos ; le soir, je cuisine pour qui passe par là.',
+      'Le jour, je répare de vieux vélos ; le soir, je cuisine pour qui passe par là.',
       'J’habite ici depuis un an et je découvre encore une rue chaque semaine.',
       'On me dit que je pose trop de questions. On continue pourtant d’y répondre.',
     ],
@@ -64,18 +64,18 @@ export const fr: DemoWords = {
     ],
   },
   exchanges: [
-    ['Bonsoir ! Tu lis quoi en ce moment ?', 'Un policier, bien trop prenant pour cette heure.'],
-    ['Tu connais une belle promenade par ici ?', 'Le long de la rivière, avec un café et des gâteaux au bout.'],
-    ['Tu as cuisiné quoi ce soir ?', 'Une soupe. De celles qui sont meilleures le lendemain.'],
-    ['Mer ou montagne ?', 'La mer en hiver, la montagne en été. Et toi ?'],
-    ['Comment s’est passée ta journée ?', 'Longue, mais elle vient de s’améliorer.'],
+    ['Bonsoir ! Tu lis quoi en ce moment ?', 'Un policier, bien trop prenant pour cette heure.'],
+    ['Tu connais une belle promenade par ici ?', 'Le long de la rivière, avec un café et des gâteaux au bout.'],
+    ['Tu as cuisiné quoi ce soir ?', 'Une soupe. De celles qui sont meilleures le lendemain.'],
+    ['Mer ou montagne ?', 'La mer en hiver, la montagne en été. Et toi ?'],
+    ['Comment s’est passée ta journée ?', 'Longue, mais elle vient de s’améliorer.'],
   ],
   answers: [
-    'Ça me fait sourire. Raconte !',
-    'J’espérais un message de toi. Ta soirée se passe bien ?',
+    'Ça me fait sourire. Raconte !',
+    'J’espérais un message de toi. Ta soirée se passe bien ?',
     'Bonne question. Je réponds si tu me donnes d’abord ta chanson préférée.',
-    'Oh, j’aime bien. Tu aimes quoi d’autre ?',
-    'Le thé est prêt, j’ai le temps. Tu fais quoi ?',
+    'Oh, j’aime bien. Tu aimes quoi d’autre ?',
+    'Le thé est prêt, j’ai le temps. Tu fais quoi ?',
     'Tu as une jolie façon de dire les choses.',
   ],
 };

@@ -52,7 +52,7 @@ export const sv: DemoWords = {
     ],
     middles: [
       'Jag gillar långa promenader vid vattnet och filmer med undertexter.',
-      'På söndagar hittar du mig på marknaden, mitt i en diskussion om tomater.',
+      'På söndagar hittar du mig på torget, mitt i en diskussion om tomater.',
       'Jag kan prata om musik i timmar och om vädret i några minuter.',
       'Det ligger alltid ett halvfärdigt projekt på mitt köksbord.',
     ],
@@ -65,7 +65,7 @@ export const sv: DemoWords = {
   },
   exchanges: [
     ['God kväll! Vad läser du just nu?', 'En deckare, alldeles för spännande så här sent.'],
-    ['Vet du någon fin promenad här omkring?', 'Längs ån, och i slutet finns ett kafé med kaka.'],
+    ['Vet du någon fin promenad här omkring?', 'Längs ån, och i slutet finns ett kafé med goda kakor.'],
     ['Vad lagade du till middag?', 'Soppa. En sådan som är godare i morgon.'],
     ['Hav eller fjäll?', 'Hav på vintern, fjäll på sommaren. Och du?'],
     ['Hur var din dag?', 'Lång, men den blev just bättre.'],

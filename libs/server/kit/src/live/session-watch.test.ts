@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { sessionDays } from '@parlour/models/account/session-days';
 import { DAY } from '@parlour/models/durations';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { insertSession } from '../sessions/session-store.ts';
 import { sessionWatch } from './session-watch.ts';
@@ -10,17 +9,15 @@ import type { Site } from '../sites/sites.ts';
 
 const begun = new Date('2026-11-21T12:00:00Z');
 
-let database: Database;
+const database = await databaseOfFile();
 let site: Site;
 let sessionId: string;
 beforeAll(async () => {
-  database = await testDatabase();
   site = { brand: { id: 'default' }, db: database.forBrand('default') } as Site;
   const memberId = await addMember(site.db, 'default');
   const session = { memberId, tokenHash: new Uint8Array([1]), device: '', country: null, now: begun };
   sessionId = (await insertSession(site.db, 'default', session)).id;
 });
-afterAll(() => database.close());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 

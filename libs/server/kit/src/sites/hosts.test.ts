@@ -1,18 +1,13 @@
 import { brand as first } from '@parlour/app-default/settings';
 import { brand as second } from '@parlour/app-she/settings';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type ApiParts, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBuilds } from '../testing/page-build.ts';
 import { sampleCalls } from '../testing/sample-calls.ts';
 import { settingsCall } from '../testing/settings-call.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const calls = [...sampleCalls({ deposits: 0 }), settingsCall];
 const apiWith = (parts: Partial<ApiParts>): Promise<TestApi> =>

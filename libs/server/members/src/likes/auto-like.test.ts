@@ -1,16 +1,15 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { autoLike } from '@parlour/contract/members/auto-like';
 import type { BodyInput, Call } from '@parlour/contract/define-call';
 import { like } from '@parlour/contract/members/like';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { createMailbox, createMemoryBus } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { sealer } from '@parlour/server-kit/sealing';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { membersCalls } from '../index.ts';
 
@@ -22,7 +21,7 @@ const calls = membersCalls({
   openConversation: async () => null,
 });
 
-let database: Database;
+const database = await databaseOfFile();
 let now = new Date('2026-11-21T12:00:00Z');
 const db = () => database.forBrand('default');
 
@@ -42,10 +41,6 @@ async function startSession(memberId: string): Promise<string> {
   return id;
 }
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => void (await db().deleteFrom('members').where('brand', '=', 'default').execute()));
 
 it('hands each unseen like to a session once, the newest first, and makes none', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
@@ -6,10 +6,9 @@ import { like } from '@parlour/contract/members/like';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { unlike } from '@parlour/contract/members/unlike';
 import { createMailbox, createMemoryBus, inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { membersCalls, removeLikes } from '../index.ts';
 import { expectMutual } from '../testing/expect-mutual.ts';
@@ -20,7 +19,7 @@ const bus = createMemoryBus();
 const { deliver } = createMailbox(bus);
 const calls = membersCalls({ imageFor, deliver, openConversation: async () => null } as never);
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand('default');
 const now = new Date('2026-11-21T12:00:00Z');
 const as = (memberId: string) => contextOf({ brand, db: db(), now }, memberId);
@@ -38,10 +37,6 @@ function listen(memberId: string): unknown[] {
   return heard;
 }
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => void (await db().deleteFrom('members').where('brand', '=', 'default').execute()));
 
 it('counts right again once likes are seen, whatever it said before', async () => {

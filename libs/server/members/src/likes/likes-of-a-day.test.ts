@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { doneOrRefused } from '@parlour/testing/done-or-refused';
 import { membersWorld } from '../testing/members-world.ts';
 
@@ -9,7 +8,7 @@ import { membersWorld } from '../testing/members-world.ts';
 const midnight = new Date('2026-11-21T23:00:00Z');
 const evening = new Date('2026-11-21T20:00:00Z');
 
-let database: Database;
+const database = await databaseOfFile();
 const world = membersWorld(
   () => database,
   () => evening,
@@ -20,10 +19,6 @@ const limit = brand.settings.swipe_likes_per_day;
 const player = (): Promise<string> => add({ gender: 'male' });
 const addMany = (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, () => add()));
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 
 describe('the likes of a day', () => {

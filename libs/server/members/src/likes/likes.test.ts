@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getLike } from '@parlour/contract/members/get-like';
 import { listLikes } from '@parlour/contract/members/list-likes';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { removeLikes } from '../index.ts';
 import { expectMutual } from '../testing/expect-mutual.ts';
 import { membersWorld } from '../testing/members-world.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let now = new Date('2026-11-21T12:00:00Z');
 const db = () => database.forBrand('default');
 const world = membersWorld(
@@ -20,10 +19,6 @@ const { brand, deliver, add, as, likes, takesBack, listen } = world;
 
 const expectConsistent = (): Promise<void> => expectMutual(db(), 'default');
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 
 describe('a like', () => {

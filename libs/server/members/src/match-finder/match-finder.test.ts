@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getMatchFinder } from '@parlour/contract/members/get-match-finder';
 import { saveMatchFinder } from '@parlour/contract/members/save-match-finder';
 import { MAX_LOOKED_AT } from '@parlour/models/members/match-finder';
 import type { ProfileField } from '@parlour/models/profile-fields';
-import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { getMatchFinderCall } from './get-match-finder.ts';
 import { saveMatchFinderCall } from './save-match-finder.ts';
@@ -23,7 +22,7 @@ const ports = {
 } as unknown as MembersPorts;
 const calls = [getMatchFinderCall(ports), saveMatchFinderCall(ports)];
 
-let database: Database;
+const database = await databaseOfFile();
 let seeker: string;
 const db = () => database.forBrand('default');
 const add = (name: string, wishes: MemberWishes = {}) => addMember(db(), 'default', { name, ...wishes });
@@ -47,10 +46,6 @@ const answer = async (changes: Partial<typeof answers> = {}, visible?: readonly 
   runCall(calls, saveMatchFinder, { body: { ...answers, ...changes } }, await context(visible));
 const names = ({ matches }: { matches: { profile: { name: string } }[] }) => matches.map(({ profile }) => profile.name);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await db().deleteFrom('members').where('brand', '=', 'default').execute();
   seeker = await add('Seeker', { gender: 'male', date_of_birth: '1984-02-01', interests: ['wine'] });

@@ -1,16 +1,15 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { getLike } from '@parlour/contract/members/get-like';
 import { listLikes } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
-import type { Database } from '@parlour/server-db/database';
 import { touchSession } from '@parlour/server-kit/sessions/session-store';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { createCards } from '../cards/cards.ts';
@@ -25,7 +24,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const imageFor = createImageFor('key');
 const calls = membersCalls({ imageFor, deliver: async () => 1, openConversation: async () => null } as never);
 
-let database: Database;
+const database = await databaseOfFile();
 let seeker: string;
 let open: string;
 const db = () => database.forBrand('default');
@@ -48,10 +47,6 @@ async function everyList(): Promise<string> {
   ]);
 }
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await db().deleteFrom('members').where('brand', '=', 'default').execute();
   seeker = await add('Seeker', { gender: 'male' });

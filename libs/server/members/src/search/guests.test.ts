@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand as defaultBrand } from '@parlour/app-default/settings';
-import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { createGuests } from './guests.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 it('guests of a first page have agreed to it, have a picture and are no fiction; the most active come first', async () => {
   const db = database.forBrand('default');

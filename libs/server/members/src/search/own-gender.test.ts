@@ -1,16 +1,14 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { createSuggestions } from './suggestions.ts';
 import { searchStage } from '../testing/search-stage.ts';
 
-const database = await testDatabase();
+const database = await databaseOfFile();
 const { add, brand, calls, search, settings, world } = await searchStage(database);
-
-afterAll(() => database.close());
 
 it('gay and lesbian members are shown their own gender first: by a search, in the game, after the sign-up', async () => {
   const [gay, lesbian] = [

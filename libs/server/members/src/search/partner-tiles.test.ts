@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { brand as defaultBrand } from '@parlour/app-default/settings';
 import { listPartnerTiles } from '@parlour/contract/members/list-partner-tiles';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { listPartnerTilesCall } from './list-partner-tiles.ts';
 
@@ -17,13 +16,11 @@ const cameras: BrandSettings['partner_tiles'][number] = {
   url: 'https://cams.example/',
 };
 
-let database: Database;
+const database = await databaseOfFile();
 let memberId: string;
 beforeAll(async () => {
-  database = await testDatabase();
   memberId = await addMember(database.forBrand('default'), 'default', { name: 'Lucas' });
 });
-afterAll(() => database.close());
 
 async function tilesIn(locale: 'en' | 'nl' | 'pl', changes: Partial<BrandSettings>) {
   const settings = { ...defaultBrand, partner_tiles: [cameras], ...changes };

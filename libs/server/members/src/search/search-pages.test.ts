@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { searchStage } from '../testing/search-stage.ts';
 
-const database = await testDatabase();
+const database = await databaseOfFile();
 const { add, ago, calls, found, now, search, seeker, world } = await searchStage(database);
-
-afterAll(() => database.close());
 
 describe('pages of a search', () => {
   beforeAll(async () => {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import type { QueryInput } from '@parlour/contract/define-call';
 import { related } from '@parlour/contract/profile/related';
 import { openFilters } from '@parlour/models/members/search-criteria';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import type { Search } from '../store/search-conditions.ts';
 import { countFound, mapSearch, searchPage } from '../store/search.ts';
 import { searchStage } from '../testing/search-stage.ts';
 import { viewingOf } from './viewing.ts';
 
-const database = await testDatabase();
+const database = await databaseOfFile();
 const { add, ago, brand, calls, found, names, search, seeker, settings, world } = await searchStage(database);
-
-afterAll(() => database.close());
 
 describe('a search', () => {
   it('finds by the brand defaults, most recently active first, without self, invisible, unconfirmed or blocked ones', async () => {

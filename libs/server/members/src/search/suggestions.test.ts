@@ -1,14 +1,12 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-she/settings';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { createSuggestions } from './suggestions.ts';
 
-const database = await testDatabase();
-afterAll(() => database.close());
-
+const database = await databaseOfFile();
 it('people to meet begin with those who may be written to, however many are here more often', async () => {
   const db = database.forBrand('she');
   const now = new Date('2026-11-21T12:00:00Z');

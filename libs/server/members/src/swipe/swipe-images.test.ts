@@ -1,16 +1,14 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { swipe } from '@parlour/contract/members/swipe';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { searchStage } from '../testing/search-stage.ts';
 
-const database = await testDatabase();
+const database = await databaseOfFile();
 const { add, calls, seeker, world } = await searchStage(database);
-
-afterAll(() => database.close());
 
 const sizesOf = ({ main_image: image }: ProfileCard) =>
   [image?.filename, image?.thumb_filename].map((address) => /(\w+)\.jpg/.exec(address ?? '')?.[1]);

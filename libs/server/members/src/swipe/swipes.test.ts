@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { like } from '@parlour/contract/members/like';
 import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { membersWorld } from '../testing/members-world.ts';
 
 /** The brand's midnight, in winter. */
 const midnight = new Date('2026-11-21T23:00:00Z');
 const evening = new Date('2026-11-21T20:00:00Z');
 
-let database: Database;
+const database = await databaseOfFile();
 const db = () => database.forBrand('default');
 const world = membersWorld(
   () => database,
@@ -27,10 +26,6 @@ const addMany = (count: number): Promise<string[]> => Promise.all(Array.from({ l
 const namesFor = async (memberId: string, now?: Date) =>
   (await as(memberId, listSwipes, {}, now)).queue.map(({ name }) => name);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => world.clear());
 
 describe('the queue of the swipe game', () => {

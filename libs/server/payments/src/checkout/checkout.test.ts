@@ -10,9 +10,8 @@ import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { Payment } from '@parlour/contract/types/payment';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import {
   createSandbox,
@@ -27,7 +26,7 @@ import { openBook } from '../providers/sandbox/book.ts';
 import { order, shopSettings } from './shop.fixture.ts';
 
 let folder: string;
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 let sandbox: Sandbox;
 let ports: PaymentsPorts;
@@ -35,7 +34,6 @@ const jobs: SettlePaymentJob[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parlour-sandbox-'));
-  database = await testDatabase();
   const bus = createMemoryBus();
   sandbox = createSandbox({ bookPath: join(folder, 'sandbox', 'book.jsonl'), secret: 'shared', post: deliver });
   ports = {
@@ -56,7 +54,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
-  await database.close();
   await rm(folder, { recursive: true });
 });
 

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportTransactions } from '@parlour/contract/payments/export-transactions';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { openApi } from '@parlour/server-kit/openapi/openapi';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { paymentsCalls } from '../index.ts';
 import { grant, refund, settlePurchase, spend } from '../store/ledger.ts';
@@ -20,17 +19,13 @@ const payment = uuid();
 /** Movements of a long account. */
 const MANY = 20_003;
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 beforeAll(async () => {
-  database = await testDatabase();
   const calls = paymentsCalls({ providers: [], enqueue: async () => {}, deliver: async () => 1, report: () => {} });
   api = await buildApi({ database, brands: [shopSettings], calls });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 async function somebody(name: string) {
   const memberId = await addMember(database.forBrand(brand), brand, { name });

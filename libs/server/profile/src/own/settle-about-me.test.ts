@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { pardonAboutMe, profileCalls, settleAboutMe } from '../index.ts';
 import { addPeople, ports, worldOf } from '../testing/profile-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let nora: string;
 
 const world = () => worldOf(database.forBrand('default'));
@@ -20,10 +19,6 @@ const save = async (about_me: string, judgeText = ports.judgeText) =>
 const open = async () =>
   (await runCall(profileCalls(ports), getProfile, { query: {} }, await contextOf(world(), nora))).profile;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   ({ nora } = await addPeople(database.forBrand('default')));
 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Image } from '@parlour/contract/types/image';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { doneOrRefused } from '@parlour/testing/done-or-refused';
 import { addMember } from '@parlour/testing/members';
 import { albumStage, sampleThumbhash, type AlbumStage } from '../testing/album-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let stage: AlbumStage;
 let free: string;
 
@@ -14,8 +13,6 @@ const add = (wishes: Parameters<typeof addMember>[2] = {}) =>
   addMember(stage.db, 'default', { withPhoto: false, ...wishes });
 const idsOf = (photos: Image[]): string[] => photos.map(({ id }) => id);
 
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
 beforeEach(async () => {
   stage = albumStage(database);
   free = await add();

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '@parlour/server-bus';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { albumStage, type AlbumStage } from '../testing/album-stage.ts';
 import { settlePhoto } from './judge-photos.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let stage: AlbumStage;
 let free: string;
 
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
 beforeEach(async () => {
   stage = albumStage(database);
   free = await addMember(stage.db, 'default', { withPhoto: false });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import { savePrivacy } from '@parlour/contract/profile/save-privacy';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { getPrivacyCall } from './get-privacy.ts';
@@ -15,7 +14,7 @@ import { savePrivacyCall } from './save-privacy.ts';
 const brand = { id: 'default', version: 1, settings };
 const now = new Date('2026-11-21T12:00:00Z');
 const calls = [getPrivacyCall(), savePrivacyCall()];
-let database: Database;
+const database = await databaseOfFile();
 let nora: string;
 
 const context = () => contextOf({ brand, db: database.forBrand('default'), now }, nora);
@@ -23,10 +22,6 @@ const read = async () => (await runCall(calls, getPrivacy, {}, await context()))
 const save = async (body: BodyInput<typeof savePrivacy>) =>
   (await runCall(calls, savePrivacy, { body }, await context())).privacy;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   nora = await addMember(database.forBrand('default'), 'default');
 });

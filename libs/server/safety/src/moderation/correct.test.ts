@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { beforeEach, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { correct, show } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear, people } = moderationStage(() => database);
 let member: string;
 const facts = ' Showed an identity card. ';
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   [, member] = await people();

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, isPhotoHeld, moderationLetter, reverse, safetyCalls, show, type SafetyPorts } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
-let database: Database;
+const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear, photoOf } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
@@ -29,10 +28,6 @@ const reportBy = async (who: string) => {
 const letters = async () =>
   (await Promise.all(mails.map((mail) => moderationLetter(later(), mail)))).filter((letter) => letter !== null);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand)];

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { report } from '@parlour/contract/safety/report';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, isPhotoHeld, moderationLetter, safetyCalls, show, type SafetyPorts } from '../index.ts';
 import { brand, moderationStage, reasons } from '../testing/moderation-stage.ts';
 import { addConversation } from '../testing/talk.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
-let database: Database;
+const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear, photoOf, reportBy, seenBy, people } = moderationStage(
   () => database,
 );
@@ -18,10 +17,6 @@ let reported: string;
 
 const reportOf = (target: Parameters<typeof reportBy>[1]) => reportBy(reporter, target);
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   [reporter, reported] = await people();

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { beforeEach, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { v7 as uuid } from 'uuid';
 import { answer, countQueue, decideMember, decideReport, findQueue, reverse, show } from '../index.ts';
 import { brand, moderationStage, reasons } from '../testing/moderation-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const { db, ports, jobContext, clear, photoOf, reportBy, seenBy, people } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   await db().deleteFrom('inquiries').where('brand', '=', brand).execute();

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { report } from '@parlour/contract/safety/report';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, moderationLetter, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addMessage, addPhotoMessage } from '../testing/talk.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
-let database: Database;
+const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
@@ -35,10 +34,6 @@ const stated = async (decisionId: string | null) => {
   return [decisions.find(({ id }) => id === decisionId)?.measure, letter, told.find(([id]) => id === reported)?.[1]];
 };
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   [reporter, reported] = [await addMember(db(), brand), await addMember(db(), brand)];

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import {
   approve,
@@ -20,7 +19,7 @@ import { brand, moderationStage } from '../testing/moderation-stage.ts';
 const calls = safetyCalls({} as SafetyPorts);
 const text = 'Send me money.';
 const reasons = { rule: 'other', facts: 'Not about oneself.' } as const;
-let database: Database;
+const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear, photoOf } = moderationStage(() => database);
 let owner: string;
 let photo: string;
@@ -33,10 +32,6 @@ async function digest(): Promise<string> {
 const write = (about_me: string) =>
   db().updateTable('profiles').set({ about_me, about_me_status: 'pending' }).where('member_id', '=', owner).execute();
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   owner = await addMember(db(), brand);

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { report } from '@parlour/contract/safety/report';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { v7 as uuid } from 'uuid';
 import { approve, decideMember, decideReport, reject, safetyCalls, show, type SafetyPorts } from '../index.ts';
@@ -10,7 +9,7 @@ import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addPhotoMessage, takeBack } from '../testing/talk.ts';
 
 const text = 'I sail, and I am fifteen.';
-let database: Database;
+const database = await databaseOfFile();
 const { db, ports, jobContext, clear, photoOf, reportBy } = moderationStage(() => database);
 let member: string;
 let photo: string;
@@ -19,10 +18,6 @@ let email: string;
 
 const reasons = { rule: 'minor', facts: 'Wrote that she is fifteen.' } as const;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   name = `Runa ${uuid()}`;

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
+import { beforeEach, expect, it } from 'vitest';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { v4 as uuid } from 'uuid';
 import { decideMember, decideReport, liftSuspensions, moderationLetter, reverse } from '../index.ts';
 import { brand, moderationStage, reasons } from '../testing/moderation-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const { mails, told, ports, jobContext, clear, reportBy, people } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   [reporter, reported] = await people();

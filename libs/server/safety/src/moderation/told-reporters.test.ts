@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { beforeEach, expect, it } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, moderationLetter, reverse } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addMessage } from '../testing/talk.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear, photoOf, reportBy, seenBy } = moderationStage(() => database);
 let reported: string;
 
 const removal = { outcome: 'content_removed', rule: 'scam_or_spam', facts: 'Asked for money.' } as const;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await clear();
   reported = await addMember(db(), brand);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { v7 as uuid } from 'uuid';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
 import { DAY } from '@parlour/models/durations';
-import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { isPhotoHeld, safetyCalls, type SafetyPorts } from '../index.ts';
 import { addConversation, addMessage, addPhotoMessage, takeBack } from '../testing/talk.ts';
@@ -20,7 +19,7 @@ const ports = {
   blockConversation: vi.fn(),
 } as unknown as SafetyPorts;
 const calls = safetyCalls(ports);
-let database: Database;
+const database = await databaseOfFile();
 let reporter: string;
 let reported: string;
 
@@ -41,10 +40,6 @@ const mainPhoto = async (memberId: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   vi.clearAllMocks();
   await db().deleteFrom('reports').where('brand', '=', brand).execute();

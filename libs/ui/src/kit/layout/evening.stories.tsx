@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj;
 
 const words = {
-  short: ['Somebody is awake too.', 'Write to one of them; what it costs stands beside the button.'],
+  short: ['Somebody is awake too.', 'Write to one of them; what it costs is shown beside the button.'],
   'long words': [
     'Freundschaftsanfragen für Nachtschwärmerinnen',
     'Datenschutzeinstellungen und Benachrichtigungszeiten bestimmst du selbst, jederzeit und ohne Begründung.',

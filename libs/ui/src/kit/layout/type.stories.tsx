@@ -12,7 +12,7 @@ type Story = StoryObj;
 const roles = { Display, Title, Heading, Subheading, Lead, Text } as const;
 const words = {
   short: 'Good evening, Nora',
-  sentence: 'Write to somebody today; what it costs stands beside the button.',
+  sentence: 'Write to somebody today; what it costs is shown beside the button.',
   'long words': 'Freundschaftsanfragen und Benachrichtigungseinstellungen für Überraschungsgeschenke',
   figures: '0123456789 · 1,204 members · €0.90 · ÄÖÜß ÅÆØ éèñ Łódź',
 } as const;

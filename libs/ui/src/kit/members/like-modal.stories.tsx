@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Sheet: Story = {};
 export const Match: Story = {
   args: {
-    title: "It's a match!",
+    title: 'It’s a match!',
     children: <Lead>You like each other.</Lead>,
     own: { src: drawnPortrait('Lucas'), alt: '', name: 'You' },
   },

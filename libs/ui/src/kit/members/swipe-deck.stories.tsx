@@ -31,7 +31,7 @@ const round = [
 ];
 
 const labels: SwipeDeckLabels = {
-  deck: "Today's round",
+  deck: 'Today’s round',
   choices: 'Your choice',
   choice: { pass: 'Pass', later: 'Later', like: 'Like' },
   keys: 'Left arrow passes, down arrow puts off, right arrow likes, up arrow opens the profile.',
@@ -72,7 +72,7 @@ const meta = {
     children: (
       <EmptyState
         glyph={Sparkles}
-        title="That was today's round"
+        title="That was today’s round"
         action={<LinkButton href="/members">Members</LinkButton>}
       >
         New people come every day.

@@ -70,7 +70,7 @@ function opened(width: DialogWidth): Story {
           </>
         }
       >
-        <Text>It can't be brought back.</Text>
+        <Text>It can’t be brought back.</Text>
       </Dialog>
     ),
   };
@@ -131,7 +131,7 @@ export const Playground: StoryObj<typeof meta> = {
     open: true,
     width: 500,
     title: 'Delete the photo?',
-    children: "It can't be brought back.",
+    children: 'It can’t be brought back.',
     actions: <Button tone="danger">Delete</Button>,
     dismissable: true,
     closeLabel: 'Close',

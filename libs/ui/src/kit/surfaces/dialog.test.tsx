@@ -13,7 +13,7 @@ afterEach(cleanup);
 function open(onClose: () => void) {
   return render(
     <Dialog open title="Delete the photo?" closeLabel="Close" onClose={onClose}>
-      It can't be brought back.
+      It can’t be brought back.
     </Dialog>,
   );
 }
@@ -47,7 +47,7 @@ describe('Dialog', () => {
     const { rerender } = open(() => {});
     rerender(
       <Dialog open={false} title="Delete the photo?" closeLabel="Close" onClose={() => {}}>
-        It can't be brought back.
+        It can’t be brought back.
       </Dialog>,
     );
     expect(screen.queryByText(/brought back/)).toBeNull();

@@ -8,31 +8,26 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { resetPassword } from '@parlour/contract/account/password/reset-password';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
-import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { accountCalls } from '../../index.ts';
 import { hashPassword } from '../../password/password-hash.ts';
 import { insertLink } from '../../store/links.ts';
 import { quietPorts } from '../../testing/account-stage.ts';
 
-let database: Database;
+const database = await databaseOfFile();
 let api: TestApi;
 const brand = 'followed';
 
 beforeAll(async () => {
-  database = await testDatabase();
   api = await buildApi({
     database,
     brands: [{ ...modelBrand, id: brand }],
     calls: accountCalls(quietPorts().ports),
   });
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 type Status = 'not_confirmed' | 'active' | 'pending_deletion' | 'blocked';
 

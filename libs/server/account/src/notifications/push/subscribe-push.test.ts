@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logOut } from '@parlour/contract/account/log-in/log-out';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { subscribePush } from '@parlour/contract/account/notifications/subscribe-push';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { pushKeys } from '@parlour/testing/push-keys';
 import { accountStage, signUpBody } from '../../testing/account-stage.ts';
 
-let database: Database;
-beforeAll(async () => (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 const subscription = (name: string) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys: pushKeys });
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@parlour/server-db/database';
-import { testDatabase } from '@parlour/testing/database';
+import { expect, test } from 'vitest';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { tellingStage } from '../../testing/telling-stage.ts';
 import type { TellingPorts } from '../ports.ts';
 import { tellAllDue } from './tell-due.ts';
 
-let database: Database;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+const database = await databaseOfFile();
 
 test('a member who cannot be told keeps no other back, and is told the next time', async () => {
   const stage = tellingStage(database, 'due', () => false);
