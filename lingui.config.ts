@@ -1,9 +1,10 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { locales } from '@parlour/models/locale';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
+  locales: [...locales],
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {

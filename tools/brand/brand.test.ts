@@ -142,6 +142,15 @@ async function makeCodes(brand: string): Promise<void> {
   expect((await run('codes', brand)).said).toMatch(
     /SPRING +5\.00 EUR +20\.00 EUR +everywhere +ideal, paypal +everybody +once +2099-12-31 23:59 +0/,
   );
+  expect((await run('codes', brand)).said).toMatch(/settings: \d+ days from sign-up/);
+  for (const command of [
+    ['codes', brand, '--code', 'spring'],
+    ['add-code', brand, '--code', 'own', '--percentage', '10'],
+  ])
+    expect(await run(...command, '--member', 'Nobody')).toMatchObject({
+      code: 1,
+      complained: `${brand} has no member Nobody.\n`,
+    });
   expect((await run('end-code', brand, '--code', 'spring')).said).toBe('SPRING has ended.\n');
 }
 

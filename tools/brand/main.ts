@@ -45,9 +45,11 @@ const usage = `npm run brand -- <command>
   export <id> [--version n] [--output file]  write a version's settings as JSON
   list [--json]                              show settings files and database side by side
   counters <id> [--json]                     show how often pages were left in 30 days, by those who agreed to be counted
-  codes <id> [--json]                        show the discount codes, with how often each was used
+  codes <id> [--json]                        show the discount codes, those of the settings too, with how often each was used
+  codes <id> --code name --member <id|address|name>
+                                             say whether a code counts for a member now, and why not
   add-code <id> --code name --percentage n | --amount n --currency EUR
-        [--minimum n --currency EUR] [--country NL] [--methods ideal,paypal] [--member id]
+        [--minimum n --currency EUR] [--country NL] [--methods ideal,paypal] [--member <id|address|name>]
         [--validity once-per-user|once|unlimited] [--until YYYY-MM-DD]
                                              make a discount code; amounts are minor units: 500 of EUR is €5.00
   end-code <id> --code name                  have a discount code end now

@@ -25,3 +25,7 @@ export function printTable(headings: readonly string[], rows: readonly (readonly
     );
   }
 }
+
+/** A sum of minor units as a person reads it. Every currency that is served has hundredths (models/geography/currency). */
+export const sum = (amount: number, currency: string | null): string =>
+  `${(amount / 100).toFixed(2)} ${currency ?? ''}`;

@@ -1,4 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
+import { locales } from '@parlour/models/locale';
+import lingui from '../../lingui.config.ts';
 import { run } from '../test/step.ts';
 import { entriesOf } from './po-entries.ts';
 import { puttingBack } from './putting-back.ts';
@@ -9,9 +11,29 @@ export const untranslated = (po: string): string[] =>
     .filter(({ translation }) => translation === '')
     .map(({ source }) => source);
 
-/** Every sentence of the code stands in every catalogue, translated; the catalogues hold nothing that the code no longer says. */
+/** The file of each catalogue of `lingui.config.ts` in each language of the product. */
+export const catalogueFiles: readonly string[] = locales.flatMap((locale) =>
+  lingui.catalogs!.map(({ path }) => `${path.replace('<rootDir>/', '').replace('{locale}', locale)}.po`),
+);
+
+/** Catalogues that a language lacks, and those of none. @param found the files that are there */
+export const misplacedCatalogues = (found: readonly string[]): string[] => [
+  ...catalogueFiles
+    .filter((file) => !found.includes(file))
+    .map((file) => `${file} is missing: run npm run messages and translate it`),
+  ...found
+    .filter((file) => !catalogueFiles.includes(file))
+    .map((file) => `${file} is of no language in libs/models/src/locale.ts, or no catalogue of lingui.config.ts`),
+];
+
+/**
+ * Every language has every catalogue and every sentence of the code in it, translated; the catalogues hold nothing that the
+ * code no longer says.
+ */
 export async function checkCatalogues(): Promise<string[]> {
   const files = (await Array.fromAsync(glob('locales/*/*.po'))).sort();
+  const misplaced = misplacedCatalogues(files);
+  if (misplaced.length > 0) return misplaced;
   return puttingBack(files, async (before) => {
     const extracted = await run('lingui', ['extract', '--clean']);
     if (extracted.code !== 0) return [extracted.output];

@@ -1,4 +1,4 @@
-import { addresses } from '@parlour/contract/addresses';
+import { memberLanderAddresses } from '@parlour/contract/member-lander-addresses';
 import { publicAddresses } from '@parlour/contract/public-addresses';
 import { landerPeople, memberLanders, type LanderType } from '@parlour/models/account/landers';
 import { settingsFiles } from '../../apps/server/src/brands.ts';
@@ -12,13 +12,6 @@ const settingsOf = (brand: string) => {
   return settings;
 };
 
-/** Where each lander on a member stands. */
-const memberLanding: Record<(typeof memberLanders)[number], (id: string) => string> = {
-  'member-landing': (id) => addresses.memberLanding.href({ id }),
-  'member-landing2': (id) => addresses.memberLanding2.href({ id, slug: '' }),
-  'member-landing3': (id) => addresses.memberLanding3.href({ id, slug: '' }),
-};
-
 /** The brand's landers that show members who agreed to be seen by visitors. */
 export const peopledLanders = (brand: string): LanderType[] =>
   settingsOf(brand).landers.filter((type) => landerPeople(type) > 0);
@@ -30,6 +23,6 @@ export function measuredPages(brand: string, memberId: string): string[] {
     ['/', '/pricing', '/signup', '/pages/terms'].includes(path) || path.startsWith('/landers/');
   const onMember = memberLanders
     .filter((type) => settings.landers.includes(type))
-    .map((type) => memberLanding[type](memberId));
+    .map((type) => memberLanderAddresses[type].href({ id: memberId, slug: '' }));
   return [...publicAddresses(settings).filter(isMeasured), ...onMember];
 }

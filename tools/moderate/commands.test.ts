@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reach } from '../brand/reach.ts';
 import { commands, type Typed } from './commands.ts';
+import { moderator } from './moderator.ts';
 
 let said: string[];
+let asked: unknown[];
 beforeEach(() => {
   said = [];
+  asked = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
 });
 afterEach(() => vi.restoreAllMocks());
 
 /** Runs a command against a server that answers each act so. */
 const run = (name: string, typed: Partial<Typed>, answers: Record<string, unknown>): Promise<void> => {
-  const there = { act: async (act: string) => answers[act], close: async () => undefined } as Reach;
+  const there = {
+    act: async (act: string, input: unknown) => (asked.push(input), answers[act]),
+    close: async () => undefined,
+  } as Reach;
   return commands[name]!(there, { json: false, ...typed });
 };
 
@@ -23,37 +29,67 @@ const item = {
   name: 'Tom',
   about: '7K3F-9Q2M photo other',
 };
-const waiting = [{ ...item, since: '2026-11-21T12:00:00.000Z', status: 'in_review' }];
+const waiting = [{ ...item, since: '2026-11-21T12:00:00.000Z', status: 'in_review', urgent: false }];
+const hit = { brand: 'default', memberId: 'tom', name: 'Tom', language: 'de' };
+const done = { hit, isDry: false, letters: ['statement'] };
 
 test('the queue says what is looked at, and how much more there is', async () => {
-  await run('queue', { limit: 1 }, { 'moderate queue': waiting, 'moderate count': 3 });
+  await run('queue', { limit: 1 }, { 'moderate queue': waiting, 'moderate count': { waiting: 3, urgent: 0 } });
   expect(said[0]).toMatch(/^since +brand +what +status +id +member$/);
   expect(said.slice(1)).toEqual([
     '2026-11-21 12:00 UTC  default  report  in_review  r1  Tom     7K3F-9Q2M photo other',
     'and 2 more',
   ]);
   said = [];
-  await run('queue', {}, { 'moderate queue': waiting, 'moderate count': 1 });
+  await run('queue', {}, { 'moderate queue': waiting, 'moderate count': { waiting: 1, urgent: 0 } });
   expect(said).toHaveLength(2);
 });
 
+test('the queue says how much of what it has no room for is urgent', async () => {
+  const urgent = [{ ...waiting[0], urgent: true }];
+  const kind = 'report';
+  await run('queue', { limit: 1, kind }, { 'moderate queue': urgent, 'moderate count': { waiting: 5, urgent: 3 } });
+  expect(asked).toEqual([{ limit: 1, kind }, { kind }]);
+  expect(said[1]).toContain('in_review, urgent');
+  expect(said[2]).toBe('and 4 more, 2 of them urgent');
+});
+
 test('a decision says who is told of it, and what blocked the account before', async () => {
-  const decided = { decisionId: 'd2', told: ['member'], blockedBy: [{ id: 'd1', measure: 'suspended', until: null }] };
+  const decided = {
+    ...done,
+    decisionId: 'd2',
+    told: ['member'],
+    blockedBy: [{ id: 'd1', measure: 'suspended', until: null }],
+  };
   await run('decide', { id: 'tom', outcome: 'banned' }, { 'moderate decide': decided });
   await run(
     'decide',
     { id: 'r1', outcome: 'no_violation' },
-    { 'moderate decide': { decisionId: null, told: [], blockedBy: [] } },
+    { 'moderate decide': { ...done, decisionId: null, told: [], blockedBy: [] } },
   );
   expect(said).toEqual([
-    'Decided: d2. The member is told. The account was already blocked by decision d1 (suspended).',
-    'Decided. Nobody is told.',
+    'Decided: banned, d2. Tom, default, tom. The member is told. The account was already blocked by decision d1 (suspended).',
+    'Decided: no_violation. Tom, default, tom. Nobody is told.',
   ]);
+});
+
+test('what is only looked at says so, with the mails that would go, and goes on by whoever works here', async () => {
+  const decided = { ...done, isDry: true, decisionId: 'd2', told: ['member'], blockedBy: [] };
+  await run('decide', { id: 'tom', outcome: 'banned', dry: true, by: 'Ann' }, { 'moderate decide': decided });
+  expect(said).toEqual([
+    'Nothing is done yet. It would say: Decided: banned. Tom, default, tom. The member is told. Reads: de. Mails: the statement of reasons.',
+  ]);
+  await run('decide', { id: 'tom', outcome: 'banned', samePerson: true }, { 'moderate decide': decided });
+  expect(asked).toMatchObject([
+    { by: 'Ann', dry: true },
+    { by: moderator(process.env), samePerson: true },
+  ]);
+  expect(moderator({ SUDO_USER: 'ben' })).toBe('ben');
 });
 
 test('what is taken back says what stands all the same', async () => {
   const blockedBy = [{ id: 'd1', measure: 'banned', until: null }];
-  const back = { measure: 'suspended', told: ['member'], blockedBy, removedBy: null };
+  const back = { ...done, measure: 'suspended', told: ['member'], blockedBy, removedBy: null };
   await run('reverse', { id: 'd2' }, { 'moderate reverse': back });
   await run(
     'reverse',
@@ -61,22 +97,23 @@ test('what is taken back says what stands all the same', async () => {
     { 'moderate reverse': { ...back, measure: 'photo_removed', blockedBy: [], removedBy: 'd3' } },
   );
   expect(said).toEqual([
-    'Taken back: suspended. The member is told. The account stays blocked by decision d1 (banned).',
-    'Taken back: photo_removed. The member is told. What was removed stays so by decision d3.',
+    'Taken back: suspended. Tom, default, tom. The member is told. The account stays blocked by decision d1 (banned).',
+    'Taken back: photo_removed. Tom, default, tom. The member is told. What was removed stays so by decision d3.',
   ]);
 });
 
 test('a complaint that is answered waits no more', async () => {
-  const answered = { 'moderate answer': { reference: '7K3F-9Q2M' } };
+  const writer = { ...hit, memberId: null, name: 'tom@post.example' };
+  const answered = { 'moderate answer': { ...done, hit: writer, letters: [], reference: '7K3F-9Q2M' } };
   await run('answer', { id: '7k3f-9q2m' }, answered);
   await run('answer', { id: '7k3f-9q2m', upheld: 'd1' }, answered);
   expect(said).toEqual([
-    '7K3F-9Q2M is answered, and waits no more.',
-    '7K3F-9Q2M is answered, and waits no more. Decision d1 stands.',
+    '7K3F-9Q2M is answered, and waits no more. tom@post.example, default.',
+    '7K3F-9Q2M is answered, and waits no more. tom@post.example, default. Decision d1 stands.',
   ]);
 });
 
 test('a date of birth that was put right says what stood before', async () => {
-  await run('correct', { id: 'tom', born: '1985-05-05' }, { 'moderate correct': { former: '1958-05-05' } });
-  expect(said).toEqual(['Born 1985-05-05, not 1958-05-05.']);
+  await run('correct', { id: 'tom', born: '1985-05-05' }, { 'moderate correct': { ...done, former: '1958-05-05' } });
+  expect(said).toEqual(['Born 1985-05-05, not 1958-05-05. Tom, default, tom.']);
 });

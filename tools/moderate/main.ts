@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { decisionGrounds, moderationRules, reportOutcomes } from '@parlour/models/safety/decisions';
+import { queueKinds } from '@parlour/models/safety/queue-kinds';
 import { WrongUse } from '../brand/commands/command.ts';
 import { printFailure } from '../brand/print-failure.ts';
 import { commands, optionsOf, type Typed } from './commands.ts';
 import { reachModeration } from './reach.ts';
 
 const usage = `npm run moderate -- <command>
-  queue [--brand id] [--limit n]             what waits: photos, texts about oneself, reports, complaints; the oldest first
+  queue [--brand id] [--kind kind] [--limit n]
+                                             what waits: photos, texts about oneself, reports, complaints, questions;
+                                             what is urgent first, then the oldest
   show <id|reference|address|name> [--brand id] [--output folder]
-                                             all that is known about a report, a complaint, a photo, a decision, or a
-                                             member with their text and photos; writes the pictures into a folder
+                                             all that is known about a report, a complaint, a photo, a decision, a
+                                             payment, or a member with their text, photos and payments; writes the
+                                             pictures into a folder
   approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
   reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
                                              take it off, and state the reasons to its owner
@@ -21,7 +25,11 @@ const usage = `npm run moderate -- <command>
                                              decision stands after it
   correct <member> --born YYYY-MM-DD --facts "…"
                                              put a mistyped date of birth right
-Every command takes --json. Outcomes: ${reportOutcomes.join(', ')}.
+Every command takes --json. Those that decide print whom it concerns, and take:
+  --by name                                  who decides, where it is not the user of the system
+  --dry                                      do nothing, and say what would come of it
+  --same-person                              of a team of one: whoever decided looks at a complaint too (decide, answer)
+Kinds: ${queueKinds.join(', ')}. Outcomes: ${reportOutcomes.join(', ')}.
 Rules: ${moderationRules.join(', ')}.
 DATA_DIR says whose members, as for npm start.`;
 
@@ -29,6 +37,7 @@ const text = { type: 'string' } as const;
 const options = {
   brand: text,
   limit: text,
+  kind: text,
   digest: text,
   outcome: text,
   ground: text,
@@ -39,6 +48,9 @@ const options = {
   upheld: text,
   born: text,
   output: text,
+  by: text,
+  'same-person': { type: 'boolean' },
+  dry: { type: 'boolean' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -53,14 +65,22 @@ function typedWords() {
 /** @throws WrongUse where the words make no sense, naming all that do not */
 function read(): { name: string; typed: Typed } {
   const { positionals, values } = typedWords();
-  const [name = '', id, ...more] = positionals;
+  const [name = '', ...words] = positionals;
   const known = optionsOf[name];
   if (!known) throw new WrongUse(name ? `There is no command "${name}".` : '');
-  const { limit, reason, rule = reason, ...rest } = values;
-  const typed: Typed = { ...rest, ...(id ? { id } : {}), ...(rule ? { rule } : {}) };
+  const { limit, reason, rule = reason, 'same-person': samePerson, ...rest } = values;
+  // A name and a reference may be written with a blank in them.
+  const id = words.join(' ');
+  const typed: Typed = {
+    ...rest,
+    ...(id ? { id } : {}),
+    ...(rule ? { rule } : {}),
+    ...(samePerson ? { samePerson } : {}),
+  };
   const strange = [
-    ...more,
-    ...Object.keys(typed).filter((key) => key !== 'json' && !known.includes(key as keyof Typed)),
+    ...Object.keys(typed)
+      .filter((key) => key !== 'json' && !known.includes(key as keyof Typed))
+      .map((key) => ({ id, samePerson: 'same-person' })[key] ?? key),
     ...(limit !== undefined && (!known.includes('limit') || !/^[1-9]\d{0,2}$/.test(limit)) ? [`--limit ${limit}`] : []),
   ];
   if (strange.length > 0) throw new WrongUse(`"${name}" makes nothing of: ${strange.join(', ')}.`);

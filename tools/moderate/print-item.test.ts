@@ -1,68 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
+import { expect, test } from 'vitest';
 import { harmlessLine } from './harmless.ts';
-import { printItem } from './print-item.ts';
+import { at, hearPrinted, message, print, said, shown, tom } from './print-item.fixture.ts';
 import { stillBlocked, whoIsTold } from './say-what-came.ts';
 
-let said: string[];
-beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
-
-const at = new Date('2026-11-21T12:00:00Z');
-const message = { conversation_id: 'c', type: 'text' as const, photo_id: null, sent_at: at.toISOString() };
-const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
-  kind: 'report',
-  report: {
-    brand: 'default',
-    id: 'r',
-    reference: '7K3F-9Q2M',
-    reporter_id: 'nora',
-    member_id: 'tom',
-    target_type: 'message',
-    target_id: 'm2',
-    category: 'threat',
-    text: null,
-    status: 'in_review',
-    outcome: null,
-    created_at: at,
-    decided_at: null,
-    found_nothing_at: null,
-    evidence_until: null,
-  },
-  evidence: {
-    profile: {
-      id: 'tom',
-      name: 'Tom',
-      gender: 'male',
-      date_of_birth: '1980-01-01',
-      country: 'NL',
-      region: null,
-      city: null,
-      interests: [],
-      about_me: null,
-      fictional: false,
-    },
-    photos: [],
-    messages: [
-      { ...message, id: 'm1', seq: 1, sender_id: 'nora', text: 'Good evening' },
-      { ...message, id: 'm2', seq: 2, sender_id: 'tom', text: '\u001b[2JI know\u202e your street' },
-    ],
-  },
-  goneMessages: [],
-  memberId: 'tom',
-  member: { id: 'tom', name: 'Tom', status: 'active', language: 'de' },
-  reports: 1,
-  otherReports: [],
-  decisions: [],
-  corrections: [],
-  photos: [],
-};
+hearPrinted();
 
 test('a reported message stands out among those around it, and rules no terminal', () => {
-  printItem({ brand: 'default', item: shown, pictures: [] });
+  print(shown);
   expect(said).toContain('2026-11-21 12:00 UTC reporter: Good evening');
   expect(said).toContain('2026-11-21 12:00 UTC reported: �[2JI know� your street  ← this one');
   expect(harmlessLine('one\ntwo \u{1f469}\u200d\u{1f680}')).toBe('one two \u{1f469}\u200d\u{1f680}');
@@ -77,13 +21,13 @@ test('a photo that was sent is named by its id in the line of its message, as it
     { ...sent, id: 'm5', seq: 4, sender_id: 'nora', type: 'gift' as const, gift_id: 'rose' },
   ];
   const evidence = { ...shown.evidence!, messages };
-  const photos = [{ id: 'p1', storageKey: 'k', status: 'approved' as const }];
-  printItem({ brand: 'default', item: { ...shown, evidence, photos }, pictures: [] });
+  const photos = [{ id: 'p1', storageKey: 'k', status: 'approved' as const, refusedBefore: ['other' as const] }];
+  print({ ...shown, evidence, photos });
   expect(said).toContain('2026-11-21 12:00 UTC reported: (image p1)  ← this one');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: (image p2)');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: (gift)');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: (gift rose)');
-  expect(said).toContain('photo        p1  approved');
+  expect(said).toContain('photo        p1  approved  rejected before: other');
 });
 
 test('a text about oneself has its digest before it, and a line of its own looks like none of ours', () => {
@@ -91,36 +35,41 @@ test('a text about oneself has its digest before it, and a line of its own looks
   const reviewed = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, text, digest: 'd1' };
   const { report: _, evidence: __, goneMessages: ___, ...about } = shown;
   const item = { ...about, kind: 'about_me' as const, reviewed };
-  printItem({ brand: 'default', item, pictures: [] });
+  print(item);
   expect(said).toEqual([
     'digest       d1',
     `about me     I sail.\n${' '.repeat(13)}digest       of another text`,
     'text status  pending',
     'name         Tom, active, default',
     'language     de',
+    'born         1980-01-01',
+    'mail         confirmed 2026-11-21 12:00 UTC',
     'member       tom, reports: 1',
   ]);
 });
 
 test('a member is named with what was decided, such that it can be taken back, and what was put right', () => {
-  const { memberId, reports, otherReports, photos } = shown;
-  const corrections = [{ former_date_of_birth: '1958-05-05', facts: 'Mistyped.', created_at: at }];
+  const { memberId, reports, otherReports, ownReports, wrote, photos } = shown;
+  const corrections = [{ former_date_of_birth: '1958-05-05', facts: 'Mistyped.', created_at: at, corrected_by: 'Ann' }];
   const decision = { id: 'd1', measure: 'banned', rule: 'other', facts: '', until: null, ended_at: null } as const;
-  const decisions = [{ ...decision, appeal_state: 'none' as const, created_at: at }];
-  const member = { id: 'tom', name: 'Tom', status: 'blocked' as const, language: 'nl' as const };
-  const background = { member, memberId, reports, otherReports, decisions, corrections };
-  printItem({ brand: 'default', item: { kind: 'member', ...background, photos }, pictures: [] });
+  const by = { decided_by: 'Ann', appeal_by: null };
+  const decisions = [{ ...decision, ...by, appeal_state: 'none' as const, created_at: at }];
+  const member = { ...tom, status: 'blocked' as const, language: 'nl' as const };
+  const background = { member, memberId, reports, otherReports, ownReports, wrote, decisions, corrections };
+  print({ kind: 'member', ...background, photos });
   expect(said).toEqual([
     'name         Tom, blocked, default',
     'language     nl',
+    'born         1980-01-01',
+    'mail         confirmed 2026-11-21 12:00 UTC',
     'member       tom, reports: 1',
     'decided      2026-11-21 12:00 UTC banned (other)  d1',
-    'corrected    2026-11-21 12:00 UTC born 1958-05-05 before  Mistyped.',
+    'corrected    2026-11-21 12:00 UTC by Ann born 1958-05-05 before  Mistyped.',
   ]);
 });
 
 test('a decision is printed with its reasons, and its member’s photos with what they are', () => {
-  const { memberId, member, reports, otherReports, corrections } = shown;
+  const { memberId, member, reports, otherReports, ownReports, wrote, corrections } = shown;
   const decision = {
     brand: 'default',
     id: 'd1',
@@ -138,14 +87,17 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     appeal_state: 'none' as const,
     appeal_until: new Date('2027-05-24T12:00:00Z'),
     created_at: at,
+    decided_by: null as string | null,
+    appeal_by: null as string | null,
   };
   const photos = [
-    { id: 'p1', storageKey: 'k', status: 'rejected' as const },
-    { id: 'p2', storageKey: 'k', status: null },
+    { id: 'p1', storageKey: 'k', status: 'rejected' as const, refusedBefore: [] },
+    { id: 'p2', storageKey: 'k', status: null, refusedBefore: [] },
   ];
-  const about = { memberId, member, reports, otherReports, decisions: [decision], corrections, photos, reviewed: null };
+  const own = { ownReports, wrote, photos, reviewed: null };
+  const about = { memberId, member, reports, otherReports, decisions: [decision], corrections, ...own };
   const item = { kind: 'decision' as const, decision, reference: '7K3F-9Q2M', ...about };
-  printItem({ brand: 'default', item, pictures: [] });
+  print(item);
   expect(said).toEqual([
     'decision     d1',
     'taken        2026-11-21 12:00 UTC, default, by a person',
@@ -157,31 +109,39 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     'complaints   until 2027-05-24 12:00 UTC',
     'name         Tom, active, default',
     'language     de',
+    'born         1980-01-01',
+    'mail         confirmed 2026-11-21 12:00 UTC',
     'member       tom, reports: 1',
     'decided      2026-11-21 12:00 UTC photo_removed (private_images)  d1',
     'photo        p1  rejected',
     'photo        p2  deleted',
   ]);
-  said = [];
-  printItem({ brand: 'default', item: { ...item, decision: { ...decision, facts: '' } }, pictures: [] });
+  said.length = 0;
+  print({ ...item, decision: { ...decision, facts: '' } });
   expect(said).toContain('facts        erased, because their term is over');
+  said.length = 0;
+  const upheld = { ...decision, appeal_state: 'upheld' as const, decided_by: 'Ann', appeal_by: 'ann' };
+  print({ ...item, decision: upheld });
+  expect(said).toContain('taken        2026-11-21 12:00 UTC, default, by Ann');
+  expect(said).toContain('looked again upheld, by ann, the same person');
 });
 
 test('a report that was decided again says what was found first', () => {
-  const report = { ...shown.report, status: 'decided' as const, outcome: 'warned' as const, found_nothing_at: at };
-  printItem({ brand: 'default', item: { ...shown, report }, pictures: [] });
-  expect(said).toContain('status       decided: warned');
-  expect(said).toContain('before       2026-11-21 12:00 UTC no_violation');
+  const by = { decided_by: 'Ben', found_nothing_by: 'Ann', found_nothing_at: at };
+  const report = { ...shown.report, status: 'decided' as const, outcome: 'warned' as const, ...by };
+  print({ ...shown, report });
+  expect(said).toContain('status       decided: warned, by Ben');
+  expect(said).toContain('before       2026-11-21 12:00 UTC no_violation, by Ann');
 });
 
 test('evidence that was erased is said to be', () => {
-  printItem({ brand: 'default', item: { ...shown, evidence: null }, pictures: [] });
+  print({ ...shown, evidence: null });
   expect(said).toContain('name         Tom, active, default');
   expect(said).toContain('evidence     erased, because its term is over');
 });
 
 test('whoever is erased meanwhile is said to be', () => {
-  printItem({ brand: 'default', item: { ...shown, member: null }, pictures: [] });
+  print({ ...shown, member: null });
   expect(said).toContain('name         erased, default');
 });
 
@@ -191,7 +151,7 @@ test('a message that was taken back is said to be gone, and what came of earlier
     { ...earlier, status: 'decided' as const, outcome: 'warned' as const },
     { ...earlier, reference: '5KPA-22QX', status: 'received' as const, outcome: null },
   ];
-  printItem({ brand: 'default', item: { ...shown, goneMessages: ['m2'], otherReports }, pictures: [] });
+  print({ ...shown, goneMessages: ['m2'], otherReports });
   expect(said).toContain('2026-11-21 12:00 UTC reported: �[2JI know� your street  (gone)  ← this one');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: Good evening');
   expect(said).toContain('reported     2026-11-21 12:00 UTC 4HPA-22QX scam_or_spam, warned');
@@ -213,11 +173,14 @@ test('a complaint is printed with its term and how its writer is reached, and wi
     language: 'de' as const,
     answer_by: '2026-12-05',
     status: 'received' as const,
+    answered_at: null as Date | null,
+    answered_by: null as string | null,
     created_at: at,
   };
-  const { memberId, member, reports, otherReports, decisions, corrections } = shown;
-  const background = { memberId, member, reports, otherReports, decisions, corrections };
-  printItem({ brand: 'default', item: { kind: 'inquiry', inquiry, background, photos: [] }, pictures: [] });
+  const { memberId, member, reports, otherReports, ownReports, wrote, decisions, corrections } = shown;
+  const background = { memberId, member, reports, otherReports, ownReports, wrote, decisions, corrections };
+  const item = { kind: 'inquiry' as const, inquiry, background, sameAddress: null, photos: [] };
+  print(item);
   expect(said).toEqual([
     'complaint    PPR2-E3CQ  i1',
     'status       received',
@@ -229,8 +192,37 @@ test('a complaint is printed with its term and how its writer is reached, and wi
     'words        That was not me.',
     'name         Tom, active, default',
     'language     de',
+    'born         1980-01-01',
+    'mail         confirmed 2026-11-21 12:00 UTC',
     'member       tom, reports: 1',
   ]);
+});
+
+test('a complaint says when and by whom it was answered, whose payment it names, and whose its address may be', () => {
+  const inquiry = {
+    brand: 'default',
+    id: 'i1',
+    kind: 'complaint' as const,
+    reference: 'PPR2-E3CQ',
+    member_id: null,
+    name: null,
+    email: 'tom@post.example',
+    topic: 'payment',
+    text: 'I paid twice.',
+    payment_id: 'p1',
+    language: 'de' as const,
+    answer_by: '2026-12-05',
+    status: 'answered' as const,
+    answered_at: at,
+    answered_by: 'Ann',
+    created_at: at,
+  };
+  const sameAddress = { ...tom, confirmed_at: null };
+  const money = { member: null, named: 'of another member' as const };
+  print({ kind: 'inquiry', inquiry, background: null, sameAddress, photos: [] }, money);
+  expect(said).toContain('status       answered, 2026-11-21 12:00 UTC, by Ann');
+  expect(said).toContain('payment      p1, of another member');
+  expect(said).toContain('same address Tom, active, tom');
 });
 
 test('whoever decides reads who is told, and what keeps the account blocked', () => {

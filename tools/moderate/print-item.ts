@@ -1,56 +1,57 @@
-import type { Background, Reviewed, Shown } from '@parlour/server-safety';
+import { isSamePerson } from '@parlour/models/safety/decisions';
+import type { Reviewed, Shown, ShownPhoto } from '@parlour/server-safety';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
-import { harmless } from './harmless.ts';
+import { line, minute } from './line.ts';
+import { measureOf, printBackground, printWritten, whoseAccount } from './print-background.ts';
+import { printMoney, printPayment } from './print-money.ts';
 
-/** A moment as it comes: acts of a server answer it as text. */
-type Moment = Date | string | null;
-
-/** A brand's members and its moderators may live by different clocks: it says which one this is. */
-export const minute = (at: Moment): string =>
-  at ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '–';
-
-const margin = 12;
-
-/** What members wrote stands beside the names: no line that they break looks like one of ours. */
-const line = (name: string, value: string): void =>
-  console.log(harmless(`${name.padEnd(margin)} ${value.replaceAll('\n', `\n${' '.repeat(margin + 1)}`)}`));
-
-/** What is known about a report, a complaint, a photo, a decision or a member, for a person to read. */
-export function printItem({ brand, item }: ShownItem): void {
-  if (item.kind === 'inquiry') return printInquiry(brand, item);
+/** What is known about a report, a complaint, a photo, a decision, a payment or a member, for a person to read. */
+export function printItem({ brand, item, money }: ShownItem): void {
+  if (item.kind === 'payment') return printPayment(brand, item);
+  if (item.kind === 'writer') return printWriter(brand, item);
+  if (item.kind === 'inquiry') return printInquiry(brand, item, money);
   if (item.kind === 'report') printReport(brand, item);
   if (item.kind === 'decision') printDecision(brand, item);
   if ('reviewed' in item && item.reviewed) printReviewed(item.reviewed);
   printBackground(brand, item);
-  if (item.kind !== 'photo') for (const { id, status } of item.photos) line('photo', `${id}  ${status ?? 'deleted'}`);
+  if (money?.member) printMoney(money.member, item.member);
+  if (item.kind !== 'photo') for (const photo of item.photos) line('photo', `${photo.id}  ${photoState(photo)}`);
 }
 
-function printBackground(
+const photoState = ({ status, refusedBefore }: Pick<ShownPhoto, 'status' | 'refusedBefore'>): string =>
+  [status ?? 'deleted', refusedBefore.length > 0 && `rejected before: ${refusedBefore.join(', ')}`]
+    .filter(Boolean)
+    .join('  ');
+
+function printWriter(brand: string, { email, wrote }: Extract<Shown, { kind: 'writer' }>): void {
+  line('address', `${email}, no member of ${brand}`);
+  printWritten(wrote);
+}
+
+type ShownInquiry = Extract<Shown, { kind: 'inquiry' }>;
+
+function printInquiry(
   brand: string,
-  { member, memberId, reports, otherReports, decisions, corrections }: Background,
+  { inquiry, background, sameAddress }: ShownInquiry,
+  money: ShownItem['money'],
 ): void {
-  line('name', `${member ? `${member.name}, ${member.status}` : 'erased'}, ${brand}`);
-  if (member) line('language', member.language);
-  line('member', `${memberId}, reports: ${reports}`);
-  for (const { created_at, reference, category, status, outcome } of otherReports)
-    line('reported', `${minute(created_at)} ${reference} ${category}, ${outcome ?? status}`);
-  for (const decision of decisions) line('decided', wordsOf(decision));
-  for (const { created_at, former_date_of_birth: former, facts } of corrections)
-    line('corrected', `${minute(created_at)} born ${former} before  ${facts}`);
-}
-
-function printInquiry(brand: string, { inquiry, background }: Extract<Shown, { kind: 'inquiry' }>): void {
   const { kind, reference, id, status, created_at, answer_by, topic, text, payment_id } = inquiry;
   line(kind, `${reference}  ${id}`);
-  line('status', status);
+  const { answered_at, answered_by } = inquiry;
+  line(
+    'status',
+    [status, answered_at && minute(answered_at), answered_by && `by ${answered_by}`].filter(Boolean).join(', '),
+  );
   line('received', `${minute(created_at)}, ${brand}`);
   if (answer_by) line('answer by', answer_by);
   line('from', [inquiry.name, inquiry.email || 'erased'].filter(Boolean).join(', '));
   line('language', inquiry.language);
   line('topic', topic);
-  if (payment_id) line('payment', payment_id);
+  if (payment_id) line('payment', [payment_id, money?.named].filter(Boolean).join(', '));
   line('words', text);
+  if (sameAddress) line('same address', `${whoseAccount(sameAddress)}, ${sameAddress.id}`);
   if (background) printBackground(brand, background);
+  if (money?.member) printMoney(money.member, background?.member ?? null);
 }
 
 function printReport(
@@ -58,8 +59,9 @@ function printReport(
   { report, evidence, goneMessages, memberId }: Extract<Shown, { kind: 'report' }>,
 ): void {
   line('report', `${report.reference}  ${report.id}`);
-  line('status', report.outcome ? `${report.status}: ${report.outcome}` : report.status);
-  if (report.found_nothing_at) line('before', `${minute(report.found_nothing_at)} no_violation`);
+  const { decided_by: by, found_nothing_at, found_nothing_by: before } = report;
+  line('status', `${report.outcome ? `${report.status}: ${report.outcome}` : report.status}${byWhom(by, before)}`);
+  if (found_nothing_at) line('before', `${minute(found_nothing_at)} no_violation${byWhom(before)}`);
   line('received', `${minute(report.created_at)}, ${brand}, by ${report.reporter_id ?? 'a visitor'}`);
   line('about', `${report.target_type} ${report.target_id}`);
   line('category', report.category);
@@ -81,31 +83,29 @@ function printReport(
 /** As much of it as its statement of reasons says, for whoever reads a complaint. */
 function printDecision(brand: string, { decision, reference }: Extract<Shown, { kind: 'decision' }>): void {
   line('decision', decision.id);
-  line('taken', `${minute(decision.created_at)}, ${brand}, by a ${decision.automated ? 'program' : 'person'}`);
+  const { decided_by: by, appeal_by: again, appeal_state: appeal } = decision;
+  const who = decision.automated ? 'by a program' : by ? `by ${by}` : 'by a person';
+  line('taken', `${minute(decision.created_at)}, ${brand}, ${who}`);
   line('measure', measureOf(decision));
   line('about', `${decision.target_type} ${decision.target_id}`);
   if (reference) line('report', reference);
   line('ground', `${decision.ground}, ${decision.rule}`);
   line('facts', decision.facts || 'erased, because their term is over');
   line('complaints', `until ${minute(decision.appeal_until)}`);
+  if (again) line('looked again', `${appeal}${byWhom(again, by)}`);
 }
+
+/** Who decided, and that it is whoever decided first, where that is told. */
+const byWhom = (name: string | null, first: string | null = null): string =>
+  name ? `, by ${name}${first && isSamePerson(name, first) ? ', the same person' : ''}` : '';
 
 function printReviewed(reviewed: Reviewed): void {
-  if (reviewed.kind === 'photo') line('photo', reviewed.photoId);
-  else {
+  if (reviewed.kind === 'photo') {
+    line('photo', reviewed.photoId);
+    line('photo status', photoState(reviewed));
+  } else {
     line('digest', reviewed.digest);
     line('about me', reviewed.text);
+    line('text status', reviewed.status);
   }
-  line(reviewed.kind === 'photo' ? 'photo status' : 'text status', reviewed.status);
-}
-
-type Listed = Background['decisions'][number];
-
-const wordsOf = (decision: Listed): string => `${minute(decision.created_at)} ${measureOf(decision)}  ${decision.id}`;
-
-function measureOf({ measure, rule, until, ended_at, appeal_state }: Listed): string {
-  const end = until ? ` until ${minute(until)}` : '';
-  const over = ended_at ? ', ended' : '';
-  const wrong = appeal_state === 'reversed' ? ', taken back' : appeal_state === 'upheld' ? ', upheld' : '';
-  return `${measure} (${rule})${end}${over}${wrong}`;
 }

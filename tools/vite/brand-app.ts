@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import type { UserConfig } from 'vite';
 import { callsWithoutSchemas } from './calls-without-schemas.ts';
+import { catalogueFiles } from './catalogue-files.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { componentIds } from './component-ids.ts';
 import { compressed } from './compressed.ts';
@@ -35,6 +36,7 @@ export const brandApp = (directory: string): UserConfig => ({
     componentIds(),
     callsWithoutSchemas(),
     withoutUnusedCode(),
+    catalogueFiles(`${shell}/catalogue-files.ts`),
     serviceWorker(`${shell}/service-worker/service-worker.ts`),
     compressed(),
   ],

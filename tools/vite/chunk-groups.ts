@@ -10,6 +10,7 @@ export const sharedModules = {
     'libs/shell/src/page-title',
     'libs/shell/src/layouts/default-layout',
     'libs/shell/src/loading/browser-loader',
+    'libs/state/src/device/connection',
     'libs/state/src/page/hold-page',
     'libs/ui/src/kit/forms/early-texts',
   ],
@@ -132,9 +133,9 @@ export const chunkGroups: Groups = [
     priority: 0,
   },
   {
-    /** What pages do once they stand: calls that act, and what they change in what is already shown. */
+    /** What pages do once they stand: calls that act, what they change in what is already shown, and little that goes with it. */
     name: 'acts',
-    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.|profile[\\/]photo-file)(?!.*-form\.)|(install-prompt|count-pages)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.|profile[\\/]photo-file)(?!.*-form\.)|(install-prompt|count-pages|use-log-out|settings-part|last-search|kept-words)\.|icons[\\/](log-out|gallery-horizontal-end)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
     minShareCount: 2,
     priority: 0,
   },

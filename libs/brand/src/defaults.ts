@@ -25,7 +25,14 @@ type Own =
   | 'payment_methods'
   | 'age_check';
 
-/** Settings that came after the first versions were kept: a version without them goes on with these. */
+/** Some of a value, and of what stands in it. */
+type PartOf<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]?: PartOf<Value[Key]> }
+    : Value;
+
+/** Settings that came after the first versions were kept, also within others: a version without them goes on with these. */
 export const addedSettings = {
   moderate_texts: false,
   required_signup_steps: [],
@@ -33,7 +40,13 @@ export const addedSettings = {
   lander_slugs: {},
   partner_tiles: [],
   legal: { reviewed: false, additions: {} },
-} satisfies Partial<BrandSettingsInput>;
+} satisfies PartOf<BrandSettingsInput>;
+
+/**
+ * Settings that were called otherwise when versions were kept, by the place where they stood (`photo_limits.megabytes`): their last name of
+ * today, or null for one that is gone.
+ */
+export const renamedSettings: Readonly<Record<string, string | null>> = {};
 
 /**
  * Where a brand starts from: the constants of spec section 9 and the careful side of every choice

@@ -4,7 +4,7 @@ import { requirableSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { whoCanMessageChoices } from '@parlour/models/chat/who-can-message';
 import { locales } from '@parlour/models/locale';
 import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
-import { genders, profileFields, sexualities } from '@parlour/models/profile-fields';
+import { filterFields, genders, profileFields, sexualities } from '@parlour/models/profile-fields';
 import { isTimeZone } from '@parlour/models/time-zone';
 import { Company } from './company-schema.ts';
 import { IconSource } from './icon-schema.ts';
@@ -100,7 +100,7 @@ export const settingsSchema = z.strictObject({
   // Profiles and search.
   default_search: DefaultSearch,
   visible_profile_fields: z.array(ProfileFieldKey).min(1),
-  search_fields: z.array(ProfileFieldKey),
+  search_fields: z.array(z.enum(filterFields)),
   photos_free: count,
   photos_premium: positive,
   photo_limits: z.strictObject({ megabytes: z.int().min(1).max(10), shortest_side: z.int().min(200).max(4_000) }),

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
+import { imageOf } from '@parlour/testing/page-data';
+import { box, chat } from './testing/conversation-page.ts';
 import { renderChat } from './testing/render-chat.tsx';
-import type { ChatServer } from './testing/server.ts';
+import { nora, type ChatServer } from './testing/server.ts';
 import { withChatServer } from './testing/with-chat-server.ts';
 
 let server: ChatServer;
@@ -23,4 +25,15 @@ it('asks nobody to choose a conversation who has none', async () => {
   expect(await screen.findByText('No messages yet')).toBeTruthy();
   expect(choose()).toBeNull();
   expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull();
+});
+
+it('fetches its portraits at once, and beside a conversation, where a phone does not show them, only as they come near', async () => {
+  server.profile = { ...nora, main_image: imageOf('Nora') };
+  // Styles hide the pane as on a phone, and a hidden place has no name.
+  const portrait = () => document.querySelector('section[aria-label="Conversations"] li img')?.getAttribute('loading');
+  const { router } = renderChat(server, addresses.chats.href());
+  await waitFor(() => expect(portrait()).toBe('eager'));
+  await act(() => router.navigate(chat));
+  await box();
+  expect(portrait()).toBe('lazy');
 });

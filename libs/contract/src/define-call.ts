@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 /** Who may make a call: everybody, only somebody logged in, or a provider's server that signs its requests. */
 export type Caller = 'anyone' | 'member' | 'provider';
 
-/** One call of the API as a plain value. Server, client, OpenAPI document, fuzzer and tests all read it. */
+/** One call of the API as a plain value. Server, client, OpenAPI document and tests all read it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/${string}`;
@@ -23,7 +23,9 @@ export interface Call {
   multipart?: { megabytes: number; tooLarge: ErrorCode };
   /** The body may also come as a form of texts, in either of a form's two encodings: mail programs post so (RFC 8058). */
   forms?: true;
-  /** The most bytes that a JSON body may have, where its schema takes more than the server otherwise reads. */
+  /** The sender signs the body: it comes to the handler as it was sent, of whatever type, with the headers (`SignedBody`). */
+  signed?: true;
+  /** The most bytes that a body without a file may have, where the call takes more than the server otherwise reads. */
   bodyBytes?: number;
   query?: z.ZodObject;
   body?: z.ZodObject;
@@ -34,13 +36,28 @@ export interface Call {
   errors: readonly ErrorCode[];
 }
 
+/** What a sender signed: signatures count bytes, and stand in a header. */
+export interface SignedBody {
+  /** By their names in small letters. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  raw: Uint8Array;
+}
+
 /** Declares a call and keeps its exact types. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
 export type QueryOf<C extends Call> = C['query'] extends z.ZodType ? z.output<C['query']> : Record<string, never>;
-export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.output<C['body']> : Record<string, never>;
+export type BodyOf<C extends Call> = C['signed'] extends true
+  ? SignedBody
+  : C['body'] extends z.ZodType
+    ? z.output<C['body']>
+    : Record<string, never>;
 export type QueryInput<C extends Call> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined;
-export type BodyInput<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined;
+export type BodyInput<C extends Call> = C['signed'] extends true
+  ? SignedBody
+  : C['body'] extends z.ZodType
+    ? z.input<C['body']>
+    : undefined;
 export type ReplyOf<C extends Call> = z.output<C['reply']>;
 /** What a handler gives: the reply before unknown fields are stripped. */
 export type ReplyInput<C extends Call> = z.input<C['reply']>;

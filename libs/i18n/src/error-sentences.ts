@@ -51,7 +51,7 @@ export const errorSentences = {
   name_required: msg`Enter your name.`,
   dob_too_young: msg`Enter your date of birth ({min_age}+)`,
   dob_invalid: msg`Invalid date of birth.`,
-  dob_locked: msg`Your date of birth cannot be changed.`,
+  dob_locked: msg`You cannot change your date of birth yourself.`,
   passwords_differ: msg`The entered passwords are not the same.`,
   old_password_wrong: msg`Please check your old password.`,
   password_weak: msg`This password is too easy to guess. Use at least 8 characters and mix in something unusual.`,
@@ -107,7 +107,7 @@ export const errorSentences = {
 
   payment_failed: msg`Payment failed or has been cancelled`,
   payment_not_found: msg`This payment could not be found.`,
-  payment_blocked: msg`Payments are blocked for your account. Contact customer service.`,
+  payment_blocked: msg`A payment of yours was charged back. We take no more payments from this account.`,
   payment_running: msg`A payment is still in progress. Wait until it is finished.`,
   method_unavailable: msg`This way to pay is not available. Choose another one.`,
   recurring_failed: msg`Recurring card payment failed. Try again or pay with PayPal.`,

@@ -2,6 +2,7 @@ export { MatchFinderPage, matchFinderQueries, type MatchFinderPageProps } from '
 export { matchFinderForm } from './match-finder/match-finder-form.ts';
 export { MemberHome, memberHomeQueries, type MemberHomeProps } from './home/member-home.tsx';
 export { LikeForm } from './like-form.tsx';
+export { tileId } from './tile-id.ts';
 export { LikeToggle, type LikeToggleProps } from './like-toggle.tsx';
 export { isLikeGone, LikePage, likePageQueries } from './likes/like-page.tsx';
 export { MatchPlace } from './match/match-place.tsx';

@@ -13,10 +13,12 @@ export interface MemberTileProps {
   act?: ReactNode;
   /** Among the first of the page: its picture is fetched at once. */
   priority?: boolean;
+  /** The first of the page: its picture is fetched before all others. */
+  largest?: boolean;
 }
 
 /** A member in any grid, with everything from the card and nothing else. */
-export function MemberTile({ profile, act, priority = false }: MemberTileProps) {
+export function MemberTile({ profile, act, priority = false, largest = false }: MemberTileProps) {
   const { t } = useLingui();
   const onlineLabel = useOnlineLabel();
   const label = onlineLabel(profile.online);
@@ -33,6 +35,7 @@ export function MemberTile({ profile, act, priority = false }: MemberTileProps) 
         alt: portrait.state === 'locked' ? t`Locked photo` : '',
         sizes: memberGridSizes,
         priority,
+        largest,
       }}
       verifiedLabel={profile.verified.photo ? t`Photo verified` : undefined}
       tags={<CardTags profile={profile} />}

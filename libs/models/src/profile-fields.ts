@@ -30,17 +30,11 @@ export const profileFacts = [
 
 export type ProfileFact = (typeof profileFacts)[number];
 
-/** The fields that a brand may show on a profile or offer as a search filter. */
-export const profileFields = [
-  'gender',
-  'age',
-  'country',
-  'region',
-  'city',
-  ...profileFacts,
-  'interests',
-  'about_me',
-] as const;
+/** The fields that a search has a filter for: what a brand may list in its `search_fields`. */
+export const filterFields = ['gender', 'age', 'country', 'region', 'city', ...profileFacts, 'interests'] as const;
+
+/** The fields that a brand may show on a profile. */
+export const profileFields = [...filterFields, 'about_me'] as const;
 
 export type ProfileField = (typeof profileFields)[number];
 

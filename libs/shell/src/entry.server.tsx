@@ -8,6 +8,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { loadI18n } from '@parlour/i18n';
 import { SECOND } from '@parlour/models/durations';
 import { fontCss, fontsToPreload, pageCss } from '@parlour/ui';
+import { catalogueFiles } from './catalogue-files.ts';
 import { CollectedPage } from './collected-page.ts';
 import { handleError } from './failure-report.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
@@ -43,6 +44,7 @@ export default async function handleRequest(
     css: pageCss(page.theme),
     fontCss: fontCss(page.theme),
     fonts: fontsToPreload(page.theme),
+    catalogue: catalogueFiles[page.locale],
   };
   const { html, failures } = await renderWhole(
     sheet.collectStyles(

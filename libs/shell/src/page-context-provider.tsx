@@ -11,6 +11,8 @@ export interface RenderedPage extends PageContext {
   fontCss: string;
   /** Addresses of the font files that every page of the theme needs. */
   fonts: readonly string[];
+  /** Address of the file of the page's words; none where the server runs from its sources. */
+  catalogue: string | undefined;
 }
 
 const Context = createContext<RenderedPage | null>(null);

@@ -92,6 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageCache />
         {isScripted ? <ScrollRestoration nonce={nonce} /> : null}
         <Scripts nonce={nonce} />
+        {import.meta.env.SSR && page?.catalogue ? (
+          <link rel="modulepreload" href={page.catalogue} nonce={nonce} />
+        ) : null}
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 import { addresses } from '@parlour/contract/addresses';
+import { memberLanderAddresses } from '@parlour/contract/member-lander-addresses';
+import { memberLanders } from '@parlour/models/account/landers';
 
 const at = (address: { pattern: string }, file: string): RouteConfigEntry =>
   route(address.pattern.slice(1), `routes/${file}.tsx`);
@@ -44,9 +46,7 @@ export const shellRoutes: RouteConfigEntry[] = [
   layout('layouts/chat-layout.tsx', [at(addresses.chat, 'chat'), at(addresses.memberChat, 'member-chat')]),
   layout('layouts/lander-layout.tsx', [
     at(addresses.lander, 'lander'),
-    at(addresses.memberLanding, 'member-landing'),
-    at(addresses.memberLanding2, 'member-landing2'),
-    at(addresses.memberLanding3, 'member-landing3'),
+    ...memberLanders.map((type) => at(memberLanderAddresses[type], type)),
   ]),
   layout('layouts/empty-layout.tsx', [
     at(addresses.signup, 'signup'),

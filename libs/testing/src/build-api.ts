@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { BodyInput, Call, QueryInput } from '@parlour/contract/define-call';
+import type { BodyInput, Call, QueryInput, SignedBody } from '@parlour/contract/define-call';
 import { callAddress } from '@parlour/api-client/fetch-transport';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
@@ -50,6 +50,11 @@ export interface TestApi {
   /** Makes a call over the server's own routes, as the web's client does. */
   send<const C extends Call>(call: C, options?: TestCall<C>): Promise<TestAnswer>;
   close(): Promise<void>;
+}
+
+interface Payload {
+  bytes: Buffer;
+  headers: SignedBody['headers'];
 }
 
 /** The real server over a real database, without a port: its pipeline, headers, cookies and walls are those of production. */
@@ -107,7 +112,7 @@ export async function buildApi({
           'x-request-type': 'client',
           ...(cookie ? { cookie } : {}),
           ...(key ? { 'idempotency-key': key } : {}),
-          ...(payload ? { 'content-type': payload.type } : {}),
+          ...payload?.headers,
           ...headers,
         },
       });
@@ -123,11 +128,16 @@ export async function buildApi({
   };
 }
 
-/** The form that a browser would send for a call with a file; null for every other. */
-async function payloadOf(call: Call, body: object | undefined): Promise<{ bytes: Buffer; type: string } | null> {
+/** What is no JSON: the form that a browser would send for a call with a file, and what was signed; null for every other. */
+async function payloadOf(call: Call, body: object | undefined): Promise<Payload | null> {
+  if (call.signed && body) {
+    const { headers, raw } = body as SignedBody;
+    return { bytes: Buffer.from(raw), headers };
+  }
   if (!call.multipart) return null;
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, value);
   const written = new Response(form);
-  return { bytes: Buffer.from(await written.arrayBuffer()), type: written.headers.get('content-type')! };
+  const type = written.headers.get('content-type')!;
+  return { bytes: Buffer.from(await written.arrayBuffer()), headers: { 'content-type': type } };
 }

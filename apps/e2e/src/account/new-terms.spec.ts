@@ -21,7 +21,8 @@ const isModal = (page: Page) => dialog(page).evaluate((element) => element.match
 onPhoneAndDesk('terms that change are asked of members, once', async ({ visit, device }) => {
   const name = `New Terms ${device}`;
   const site = await publishTerms(name, '2024-03-04');
-  const page = await visit(site, { refusals: [422, 503] });
+  // Each version of the brand brings a new worker, and a navigation just as it takes over hangs in a browser that is debugged.
+  const page = await visit(site, { refusals: [422, 503], browser: { serviceWorkers: 'block' } });
   const ada = await joinByCall(page, site, `Asked ${device}`);
   const opened = page.waitForRequest(/\/api\/events\.php/);
   await page.goto('/members');

@@ -1,3 +1,6 @@
+import { memberLanderAddresses } from '@parlour/contract/member-lander-addresses';
+import { memberLanders } from '@parlour/models/account/landers';
+
 /** What a visitor gets at an address. */
 export interface VisitorRoute {
   status: number;
@@ -71,15 +74,8 @@ export const visitorRoutes: Record<string, VisitorRoute> = {
   '/enter': { status: 302, layout: null },
 };
 
-/** Landers on a member, by the address pattern that they have. */
-const memberLanderAt: Record<string, string> = {
-  '/members/:id/landing': 'member-landing',
-  '/members/:id/landing2/:slug?': 'member-landing2',
-  '/members/:id/landing3/:slug?': 'member-landing3',
-};
-
 /** Whether a brand with these landers has none at this address: then it leads to the plain sign-up (contract C4). */
 export const isLeftOut = (pattern: string, landers: readonly string[]): boolean => {
-  const lander = memberLanderAt[pattern];
+  const lander = memberLanders.find((type) => memberLanderAddresses[type].pattern === pattern);
   return lander !== undefined && !landers.includes(lander);
 };

@@ -5,6 +5,7 @@ import { checkBrand } from './check-brand.ts';
 import { endCode } from './end-code.ts';
 import { exportBrand } from './export-brand.ts';
 import type { BrandActContext } from './context.ts';
+import { judgeCode } from './judge-code.ts';
 import { listAllBrands } from './list-all-brands.ts';
 import { listCodes } from './list-codes.ts';
 import { listPageCounts } from './list-page-counts.ts';
@@ -28,6 +29,7 @@ export const brandActs = (context: BrandActContext): Act[] =>
     listAllBrands,
     listPageCounts,
     listCodes,
+    judgeCode,
     addCode,
     endCode,
   ].map((act) => act(context));

@@ -1,5 +1,4 @@
 import type { Surroundings } from '@parlour/brand/checks/rule';
-import { addedSettings } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { hasFictional, listBrands, readPublishedBrands } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
@@ -24,7 +23,7 @@ export interface BrandActContext {
 export const ChosenVersion = z.strictObject({ brand: z.string(), version: z.int().min(1).optional() });
 
 /**
- * A version as it is served: with the settings that came after it was kept.
+ * A version as it is served.
  *
  * @throws ActRefused where there is no such version
  */
@@ -33,7 +32,7 @@ export async function chosenVersion(
   { brand, version }: z.output<typeof ChosenVersion>,
 ): Promise<{ version: number; settings: BrandSettings }> {
   const found = await readVersion(database, brand, version);
-  if (found) return { ...found, settings: { ...addedSettings, ...found.settings } };
+  if (found) return found;
   throw new ActRefused(version ? `The brand ${brand} has no version ${version}.` : `There is no brand ${brand}.`);
 }
 

@@ -42,10 +42,10 @@ export const sendModerationMail = defineJob(
   }),
   forDays,
 );
-/** The confirmations of purchases. */
+/** The confirmations of purchases, and of what went back of them. */
 export const sendReceiptMail = defineJob(
   'send-receipt-mail',
-  z.object({ brand, memberId: z.uuid(), paymentId: z.uuid() }),
+  z.object({ brand, memberId: z.uuid(), paymentId: z.uuid(), about: z.literal('return').optional() }),
   forDays,
 );
 export const settlePayment = defineJob(

@@ -31,6 +31,7 @@ import { workspace } from '../workspace.ts';
 import { joinModeration } from './join-moderation.ts';
 import { joinSlices, type JoinedSlices } from './join-slices.ts';
 import { openMessageTelling } from './message-telling.ts';
+import { paymentProviders } from './payment-providers.ts';
 import { serverJobs } from './server-jobs.ts';
 
 export interface JoinedServer {
@@ -64,7 +65,7 @@ export async function joinServer(
   const mails = join(dataFolder, 'mails');
   const demo =
     mode === 'demo' ? await openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
-  const { photos, close: closePhotos } = openPhotos(storage, mode === 'demo');
+  const { photos, close: closePhotos } = openPhotos(storage, database, mode === 'demo');
   const renditions = createRenditions({ storage, renderPortrait: demo?.renderPortrait });
   const unsubscribeSigner = signer(sessionKey, 'unsubscribe');
   const copies = exportAddresses(sessionKey);
@@ -76,7 +77,7 @@ export async function joinServer(
     imageFor: createImageFor(keys.photo),
     cursors: sealer(sessionKey, 'search cursors'),
     photos,
-    providers: demo && configuration.paymentProvider === 'sandbox' ? [demo.sandbox.provider] : [],
+    ...paymentProviders(configuration, demo),
     completeness: readCompleteness(join(workspace, 'locales')),
     exportAddress: copies.addressOf,
     followUp: demo ? demo.followUp : () => null,

@@ -32,7 +32,7 @@ const judgeText: ProfilePorts['judgeText'] = async (_, { settings }) =>
 
 /** Slices know each other only by the ports that are filled here. */
 export function joinSlices(parts: SliceParts): JoinedSlices {
-  const { mailbox, imageFor, cursors, photos, providers, mailKeys, report } = parts;
+  const { mailbox, imageFor, cursors, photos, selling, providers, mailKeys, report } = parts;
   const { enqueue } = parts.queue;
   const members = memberCards(imageFor);
   const { cards, card, ownCard } = members;
@@ -50,6 +50,7 @@ export function joinSlices(parts: SliceParts): JoinedSlices {
     chatRelation,
   };
   const payments: PaymentsPorts = {
+    selling,
     providers,
     enqueue,
     deliver,

@@ -15,7 +15,8 @@ test('whoever confirms their address is made an offer only where a provider sell
     const id = await addMember(db, 'shop');
     const context = { brand: { id: 'shop', settings: defaults }, db, now: NOW } as unknown as CallContext;
     const { provider } = createSandbox({ bookPath: null, secret: 'shared' });
-    const offerOf = (providers: PaymentsPorts['providers']) => offerFor({ providers } as PaymentsPorts, context, id);
+    const offerOf = (providers: PaymentsPorts['providers']) =>
+      offerFor({ selling: 'sandbox', providers } as PaymentsPorts, context, id);
     expect(await offerOf([provider])).toMatchObject({ code: 'TIMEBONUS25' });
     expect(await offerOf([])).toBeNull();
   } finally {

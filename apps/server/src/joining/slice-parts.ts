@@ -5,21 +5,20 @@ import type { ChatPorts } from '@parlour/server-chat';
 import type { JobQueueParts } from '@parlour/server-jobs';
 import type { Sealer } from '@parlour/server-kit/sealing';
 import type { ImageFor } from '@parlour/server-media';
-import type { PaymentProvider } from '@parlour/server-payments';
+import type { PaymentsPorts } from '@parlour/server-payments';
 import type { PhotoPorts } from '@parlour/server-profile';
 import type { Completeness } from '../start/catalogue-completeness.ts';
 import type { Enqueue } from '../jobs/job-kinds.ts';
 import type { MessageTelling } from './message-telling.ts';
 
 /** What the slices stand on. */
-export interface SliceParts {
+export interface SliceParts extends Pick<PaymentsPorts, 'selling' | 'providers'> {
   mailbox: Mailbox;
   queue: { enqueue: Enqueue };
   imageFor: ImageFor;
   /** Closes what a search hands out to go on from. */
   cursors: Sealer;
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
-  providers: readonly PaymentProvider[];
   completeness: Completeness;
   exportAddress: AccountPorts['exportAddress'];
   /** What happens in the transaction of a message. */

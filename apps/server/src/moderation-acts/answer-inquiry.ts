@@ -1,23 +1,34 @@
-import { answer, lookUpInquiry } from '@parlour/server-safety';
+import { answer, lookUpInquiry, type ModerationContext } from '@parlour/server-safety';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
-import { keptBrandWhere, moderating, type ModerationActContext } from './context.ts';
+import { keptBrandWhere, type ModerationActContext } from './context.ts';
+import { asked, deciding, hitOf, type Hit } from './deciding.ts';
 
 /** Notes that a complaint or a question was answered, also of a brand that is off the air: a person mails the answer, and its term runs on. */
 export const answerInquiry = (context: ModerationActContext): Act =>
   defineAct(
     'moderate answer',
-    z.strictObject({ id: z.string(), upheld: z.string().optional() }),
-    async ({ id, upheld }) => {
+    z.strictObject({ id: z.string(), upheld: z.string().optional(), ...asked }),
+    async ({ id, upheld, ...how }) => {
       const kept = await keptBrandWhere(
         context,
         ({ db, brand }) => lookUpInquiry(db, brand.id, id),
         `complaint or question ${id}`,
+        id,
       );
       if (upheld !== undefined && !isUuid(upheld)) throw new ActRefused(`There is no decision ${upheld}.`);
-      const { id: inquiryId, reference } = (await lookUpInquiry(kept.db, kept.brand.id, id))!;
-      await moderating(() => answer(kept, inquiryId, upheld));
-      return { reference };
+      const inquiry = (await lookUpInquiry(kept.db, kept.brand.id, id))!;
+      return deciding(context, kept, how, await writerOf(kept, inquiry), async (_, where) => {
+        await answer(where, inquiry.id, upheld);
+        return { reference: inquiry.reference };
+      });
     },
   );
+
+type Inquiry = NonNullable<Awaited<ReturnType<typeof lookUpInquiry>>>;
+
+const writerOf = async (kept: ModerationContext, { member_id, name, email, language }: Inquiry): Promise<Hit> =>
+  member_id === null
+    ? { brand: kept.brand.id, memberId: null, name: (name ?? email) || 'erased', language }
+    : hitOf(kept, member_id);

@@ -1,6 +1,7 @@
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { Renditions } from '@parlour/server-media';
-import { ModerationRefused, type ModerationContext, type ModerationPorts } from '@parlour/server-safety';
+import { lookUpMember, ModerationRefused, type ModerationContext, type ModerationPorts } from '@parlour/server-safety';
+import { validate as isUuid } from 'uuid';
 import { ActRefused } from '../control/act.ts';
 
 /** A brand as a moderator comes to it; of one that is off the air the members are kept, and what was reported of them. */
@@ -40,14 +41,20 @@ type IsThere = (kept: ModerationContext) => Promise<unknown>;
 /**
  * The brand in which something is there, also one that is off the air; ids are unique over all of them.
  *
- * @throws ActRefused where nothing is
+ * @param typed what it was asked for by
+ * @throws ActRefused where nothing is; where it is a member's name or address, it says how to come to the id
  */
 export async function keptBrandWhere(
   context: ModerationActContext,
   isThere: IsThere,
   what: string,
+  typed: string,
 ): Promise<KeptBrand> {
-  for (const kept of await keptBrandsOf(context, undefined)) if (await isThere(kept)) return kept;
+  const brands = await keptBrandsOf(context, undefined);
+  for (const kept of brands) if (await isThere(kept)) return kept;
+  if (!isUuid(typed))
+    for (const { db, brand } of brands)
+      if (await lookUpMember(db, brand.id, typed)) throw new ActRefused(`Say the id: \`show ${typed}\` prints it.`);
   throw new ActRefused(`There is no ${what}.`);
 }
 
@@ -61,8 +68,9 @@ export async function brandWhere(
   context: ModerationActContext,
   isThere: IsThere,
   what: string,
+  typed: string,
 ): Promise<ModerationContext> {
-  const kept = await keptBrandWhere(context, isThere, what);
+  const kept = await keptBrandWhere(context, isThere, what, typed);
   if (kept.isServed) return kept;
   const { id } = kept.brand;
   throw new ActRefused(

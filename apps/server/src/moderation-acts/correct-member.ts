@@ -2,19 +2,23 @@ import { correct, lookUpMember } from '@parlour/server-safety';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
-import { keptBrandWhere, moderating, type ModerationActContext } from './context.ts';
+import { keptBrandWhere, type ModerationActContext } from './context.ts';
+import { asked, deciding, hitOf } from './deciding.ts';
 
 /** Puts the date of birth of a member right, also of a brand that is off the air: a person answers whoever asked for it. */
 export const correctMember = (context: ModerationActContext): Act =>
   defineAct(
     'moderate correct',
-    z.strictObject({ id: z.string(), born: z.string(), facts: z.string().optional() }),
-    async ({ id, ...correction }) => {
+    z.strictObject({ id: z.string(), born: z.string(), facts: z.string().optional(), ...asked }),
+    async ({ id, born, facts, ...how }) => {
       const kept = await keptBrandWhere(
         context,
         async ({ db, brand }) => isUuid(id) && (await lookUpMember(db, brand.id, id)),
         `member ${id}`,
+        id,
       );
-      return moderating(() => correct(context.ports, kept, id, correction));
+      return deciding(context, kept, how, await hitOf(kept, id), (ports, where) =>
+        correct(ports, where, id, { born, ...(facts === undefined ? {} : { facts }) }),
+      );
     },
   );

@@ -10,7 +10,8 @@ import {
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
-import { moderating, brandWhere, type ModerationActContext } from './context.ts';
+import { brandWhere, type ModerationActContext } from './context.ts';
+import { asked, deciding, hitOf } from './deciding.ts';
 
 /** Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by theirs. */
 export const decide = (context: ModerationActContext): Act =>
@@ -23,27 +24,29 @@ export const decide = (context: ModerationActContext): Act =>
       rule: z.string().optional(),
       facts: z.string().optional(),
       until: z.string().optional(),
+      ...asked,
     }),
-    async ({ id, ...decision }) => {
+    async ({ id, by, samePerson, dry, ...decision }) => {
       const isThere = async ({ db, brand }: ModerationContext) =>
         (await findReport(db, brand.id, id)) ?? (isUuid(id) && (await lookUpMember(db, brand.id, id)));
-      const kept = await brandWhere(context, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`);
+      const kept = await brandWhere(context, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`, id);
       const report = await findReport(kept.db, kept.brand.id, id);
-      return moderating(() =>
-        report
-          ? decideReport(context.ports, kept, report.id, decision)
-          : decideMember(context.ports, kept, id, decision),
+      const hit = await hitOf(kept, report?.member_id ?? id);
+      return deciding(context, kept, { by, samePerson, dry }, hit, (ports, where) =>
+        report ? decideReport(ports, where, report.id, decision) : decideMember(ports, where, id, decision),
       );
     },
   );
 
 /** Takes a decision back. */
 export const takeBack = (context: ModerationActContext): Act =>
-  defineAct('moderate reverse', z.strictObject({ id: z.string() }), async ({ id }) => {
+  defineAct('moderate reverse', z.strictObject({ id: z.string(), ...asked }), async ({ id, ...how }) => {
     const kept = await brandWhere(
       context,
       async ({ db, brand }) => isUuid(id) && (await findDecision(db, brand.id, id)),
       `decision ${id}`,
+      id,
     );
-    return moderating(() => reverse(context.ports, kept, id));
+    const { member_id } = (await findDecision(kept.db, kept.brand.id, id))!;
+    return deciding(context, kept, how, await hitOf(kept, member_id), (ports, where) => reverse(ports, where, id));
   });

@@ -1,4 +1,3 @@
-import { addedSettings } from '@parlour/brand/defaults';
 import { listBrands, type KnownBrand } from '@parlour/server-db/brand-list';
 import { readVersion } from '@parlour/server-db/brand-versions';
 import type { Database } from '@parlour/server-db/database';
@@ -19,7 +18,7 @@ export const keptBrands =
       const { id, publishedVersion, latestVersion } = known;
       const found = await readVersion(database, id, publishedVersion ?? latestVersion);
       if (!found) continue;
-      const brand = { id, version: found.version, settings: { ...addedSettings, ...found.settings } };
+      const brand = { id, version: found.version, settings: found.settings };
       const origin = originOf(configuration, brand.settings);
       brands.push({ brand, db: database.forBrand(id), origin, now, isServed: isServed(known) });
     }

@@ -2,57 +2,23 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { listMessages } from '@parlour/contract/chat/list-messages';
-import { complain } from '@parlour/contract/safety/complain';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
 import { hashPassword } from '@parlour/server-account';
-import { createMailbox } from '@parlour/server-bus';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { addMember } from '@parlour/testing/members';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
-import { settingsFiles } from '../brands.ts';
-import { perform } from '../control/act.ts';
-import { joinModeration } from '../joining/join-moderation.ts';
-import { testServer, type TestBrand, type TestServer } from '../testing/server.fixture.ts';
-import { moderationActs } from './moderation-acts.ts';
+import { moderationStage } from './moderation-stage.fixture.ts';
 
 const password = 'seven quiet lighthouses';
-const jobs: { name: string; data: { kind?: string } }[] = [];
-let server: TestServer;
-let here: TestBrand;
-
+const { server, here, act, mailed } = await moderationStage();
 const db = () => server.api.dbOf(here.id);
-const act = async <Result>(name: string, input: object): Promise<Result> => {
-  const acts = moderationActs({
-    ports: joinModeration({ enqueue: async (_, job) => void jobs.push(job as never) }, createMailbox(server.api.bus)),
-    brands: async () =>
-      settingsFiles.slice(0, 2).map((settings) => ({
-        brand: { id: settings.id, version: 1, settings },
-        db: server.api.dbOf(settings.id),
-        origin: `http://${settings.id}.localhost`,
-        now: new Date(),
-        isServed: true,
-      })),
-    readPhoto: async () => new Uint8Array([1, 2, 3]),
-  });
-  const answer = await perform(acts, { act: `moderate ${name}`, input });
-  if (!answer.ok) throw Object.assign(new Error(answer.message), { problems: answer.problems });
-  return answer.result as Result;
-};
 /** What is shown beside a member's text about themselves. */
 const digestOf = async (id: string): Promise<string> =>
   (await act<{ item: { reviewed: { digest: string } } }>('show', { id })).item.reviewed.digest;
-/** The mails about decisions that were put into the queue, by what they are. */
-const mailed = () => jobs.filter(({ name }) => name === 'send-moderation-mail').map(({ data }) => data.kind);
 const codeOf = (body: Record<string, unknown>) => (body['error'] as { code: string } | undefined)?.code;
-
-beforeAll(async () => {
-  server = await testServer();
-  [here] = server.brands;
-});
-afterAll(() => server.close());
 
 test('a report goes from two taps to a decision that both sides are told', async () => {
   const { friend, viewer, conversationId } = here;
@@ -162,7 +128,7 @@ test('a mistyped date of birth is put right once, and its member reads it', asyn
     problems: [{ path: 'born' }],
   });
   expect(await born()).toBe(former);
-  expect(await act('correct', asked)).toEqual({ former });
+  expect(await act('correct', asked)).toMatchObject({ former, hit: { brand: here.id, memberId: id } });
   expect(await born()).toBe(asked.born);
   await expect(act('correct', asked)).rejects.toThrow('That is their date of birth already.');
   const corrections = [{ former_date_of_birth: former, facts: asked.facts }];
@@ -221,35 +187,18 @@ test('a text that was written after another one was shown waits until it is show
   expect(body).toMatchObject({ profile: { about_me: 'I sell.', about_me_status: 'rejected' } });
 });
 
-test('a name that members of several brands have is shown by its brand', async () => {
-  const { id, friend } = here;
-  const [, other] = server.brands;
-  await addMember(server.api.dbOf(other.id), other.id, { name: friend.name });
-  await expect(act('show', { id: friend.name })).rejects.toThrow(`say which one: ${id}, ${other.id}.`);
-  expect(await act('show', { id: friend.name, brand: id })).toMatchObject({ brand: id, item: { memberId: friend.id } });
-});
-
-test('a complaint waits in the queue until it is answered, by its reference as somebody reads it aloud', async () => {
-  const body = { email: 'tom@post.example', name: 'Tom', category: 'other', text: 'Nobody writes back.' } as const;
-  const made = await server.api.send(complain, { body, key: uuid() });
-  const { reference, answer_by } = made.body as unknown as { reference: string; answer_by: string };
-  const about = `${reference} other, answer by ${answer_by}`;
-  const waiting = await act<{ kind: string }[]>('queue', {});
-  expect(waiting.filter(({ kind }) => kind === 'complaint')).toMatchObject([{ memberId: null, name: 'Tom', about }]);
-  expect(await act('count', {})).toBe(waiting.length);
-  const id = reference.toLowerCase();
-  expect(await act('show', { id })).toMatchObject({ item: { kind: 'inquiry', inquiry: { text: body.text } } });
-  await expect(act('answer', { id, upheld: 'mine' })).rejects.toThrow('There is no decision mine.');
-  expect(await act('answer', { id })).toEqual({ reference });
-  expect(await act('count', {})).toBe(waiting.length - 1);
-  await expect(act('answer', { id })).rejects.toThrow('This is answered already.');
-});
-
-test('what is nowhere, or makes no sense, is refused', async () => {
-  await expect(act('show', { id: 'XXXX-2222' })).rejects.toThrow('There is no report, photo, text, member');
-  await expect(act('answer', { id: 'XXXX-2222' })).rejects.toThrow('There is no complaint or question XXXX-2222.');
-  await expect(act('approve', { id: uuid() })).rejects.toThrow('There is no photo');
-  await expect(act('decide', { id: 'none', outcome: 'banned' })).rejects.toThrow('There is no report none.');
-  await expect(act('queue', { brand: 'atlantis' })).rejects.toThrow('There is no brand atlantis.');
-  await expect(act('queue', { limit: 100_000 })).rejects.toThrow();
+test('what is only looked at is refused where it would be, says what would come of it, and changes nothing', async () => {
+  const id = await addMember(db(), here.id, { name: 'Gustav' });
+  const banned = { id, outcome: 'banned', rule: 'minor', facts: 'Is sixteen, as a parent wrote.' };
+  await expect(act('decide', { ...banned, facts: '', dry: true })).rejects.toMatchObject({
+    problems: [{ path: 'facts' }],
+  });
+  const hit = { brand: here.id, memberId: id, name: 'Gustav', language: 'en' };
+  const seen = { hit, isDry: true, letters: ['statement'], told: ['member'] };
+  expect(await act('decide', { ...banned, dry: true })).toMatchObject(seen);
+  expect(await act('show', { id })).toMatchObject({ item: { member: { status: 'active' }, decisions: [] } });
+  const { decisionId } = await act<{ decisionId: string }>('decide', banned);
+  expect(await act('reverse', { id: decisionId, dry: true })).toMatchObject({ hit, letters: ['reversed'] });
+  expect(await act('show', { id })).toMatchObject({ item: { member: { status: 'blocked' } } });
+  await act('reverse', { id: decisionId });
 });

@@ -2,23 +2,31 @@ import { approve, findReviewed, reject } from '@parlour/server-safety';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
-import { moderating, brandWhere, type ModerationActContext } from './context.ts';
+import { brandWhere, type ModerationActContext } from './context.ts';
+import { asked, deciding, hitOf } from './deciding.ts';
 
-const kept = (context: ModerationActContext, id: string) =>
-  brandWhere(
+/** @throws ActRefused where there is no such thing */
+async function reviewedHere(context: ModerationActContext, id: string) {
+  const kept = await brandWhere(
     context,
     async ({ db, brand }) => isUuid(id) && (await findReviewed(db, brand.id, id)),
     `photo ${id}, and no text of such a member`,
+    id,
   );
+  const { memberId } = (await findReviewed(kept.db, kept.brand.id, id))!;
+  return { kept, hit: await hitOf(kept, memberId) };
+}
 
 /** Shows a photo or a text to others. */
 export const approveItem = (context: ModerationActContext): Act =>
   defineAct(
     'moderate approve',
-    z.strictObject({ id: z.string(), digest: z.string().optional() }),
-    async ({ id, digest }) => {
-      const where = await kept(context, id);
-      return moderating(async () => ({ kind: await approve(context.ports, where, id, digest) }));
+    z.strictObject({ id: z.string(), digest: z.string().optional(), ...asked }),
+    async ({ id, digest, ...how }) => {
+      const { kept, hit } = await reviewedHere(context, id);
+      return deciding(context, kept, how, hit, async (ports, where) => ({
+        kind: await approve(ports, where, id, digest),
+      }));
     },
   );
 
@@ -32,9 +40,12 @@ export const rejectItem = (context: ModerationActContext): Act =>
       ground: z.string().optional(),
       rule: z.string().optional(),
       facts: z.string().optional(),
+      ...asked,
     }),
-    async ({ id, ...rejection }) => {
-      const where = await kept(context, id);
-      return moderating(() => reject(context.ports, where, id, rejection));
+    async ({ id, by, samePerson, dry, ...rejection }) => {
+      const { kept, hit } = await reviewedHere(context, id);
+      return deciding(context, kept, { by, samePerson, dry }, hit, (ports, where) =>
+        reject(ports, where, id, rejection),
+      );
     },
   );

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { isNeverTakenAgain } from '@parlour/models/safety/refused-photos';
+import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import {
   createPhotoWorkerPool,
@@ -8,6 +10,7 @@ import {
   type PhotoStorage,
 } from '@parlour/server-media';
 import type { PhotoPorts } from '@parlour/server-profile';
+import { findRefusals } from '@parlour/server-safety';
 
 export interface OpenPhotos {
   photos: Pick<PhotoPorts, 'intake' | 'judge'>;
@@ -22,10 +25,15 @@ export const openPhotoStorage = ({ photoStore, dataFolder }: Configuration): Pho
  * How photos come in on this server.
  *
  * @param storage where their files lie
- * @param isDemo in the demo every photo is approved at once; elsewhere it waits for somebody who looks at it
+ * @param isDemo in the demo every photo is approved at once that nobody has rejected before; elsewhere it waits for somebody who
+ *   looks at it
  */
-export function openPhotos(storage: PhotoStorage, isDemo: boolean): OpenPhotos {
+export function openPhotos(storage: PhotoStorage, database: Database, isDemo: boolean): OpenPhotos {
   const workerPool = createPhotoWorkerPool();
-  const judge: PhotoPorts['judge'] = async () => (isDemo ? 'approved' : 'pending');
+  const judge: PhotoPorts['judge'] = async ({ brand, digest }) => {
+    const refusals = digest === null ? [] : await findRefusals(database.forBrand(brand), brand, digest);
+    if (isNeverTakenAgain(refusals)) return 'banned';
+    return isDemo && refusals.length === 0 ? 'approved' : 'pending';
+  };
   return { photos: { intake: createPhotoIntake(workerPool, storage), judge }, close: () => workerPool.close() };
 }

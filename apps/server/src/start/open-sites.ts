@@ -1,4 +1,3 @@
-import { addedSettings } from '@parlour/brand/defaults';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { listBrands, readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
@@ -44,11 +43,7 @@ export async function openSites(
   function siteOf({ id, version, settings }: PublishedBrand): Site | null {
     const app = findApp(settings);
     if (!app) return null;
-    const brand = {
-      id,
-      version,
-      settings: { ...addedSettings, ...settings, push_public_key: configuration.keys.vapid.publicKey },
-    };
+    const brand = { id, version, settings: { ...settings, push_public_key: configuration.keys.vapid.publicKey } };
     return { brand, db: database.forBrand(id), origin: originOf(configuration, settings), app };
   }
 

@@ -96,7 +96,7 @@ export async function start(
     sites: developed ? await sitesWithPages(sites.all, developed) : sites.all,
     logins: demo ? await demo.logins() : [],
     keepsMails: configuration.smtpUrl === null,
-    sells: slices.payments.providers.length > 0,
+    sells: slices.payments.selling !== null,
     trustsProxy: !isProduction || configuration.trustProxy.length > 0,
   });
   return app;

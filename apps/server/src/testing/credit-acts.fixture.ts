@@ -32,6 +32,7 @@ const chances = {
   buy: 3,
   poll: 2,
   'charge back': 2,
+  'give back': 2,
   hear: 3,
   work: 4,
 };
@@ -121,6 +122,13 @@ const deeds: Record<Kind, Deed> = {
   async 'charge back'(world, act) {
     const payment = paymentOf(world, act);
     if (payment) world.server.sandbox.chargeBack(refOf(world, payment));
+    await world.server.sandbox.idle();
+  },
+  async 'give back'(world, act) {
+    const payment = paymentOf(world, act);
+    const booked = payment && world.server.sandbox.find(refOf(world, payment));
+    if (booked?.state !== 'taken') return;
+    await world.server.sandbox.provider.refund(booked.ref, Math.ceil((booked.total.amount * (act.which + 1)) / 31));
     await world.server.sandbox.idle();
   },
   hear: (world, { which }) => world.hear(which),

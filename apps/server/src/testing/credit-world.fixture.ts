@@ -1,5 +1,6 @@
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
+import type { SignedBody } from '@parlour/contract/define-call';
 import type { Payment } from '@parlour/contract/types/payment';
 import { inTransaction } from '@parlour/server-bus';
 import { onceCommitted } from '@parlour/server-bus/in-transaction';
@@ -32,12 +33,12 @@ export type CreditWorld = Awaited<ReturnType<typeof creditWorld>>;
 
 /** The joined server with members whose every credit is accounted for, and a sandbox whose news waits until it is brought. */
 export async function creditWorld() {
-  const webhooks: { signed_payload: string }[] = [];
+  const webhooks: SignedBody[] = [];
   const jobs: SettlePaymentJob[] = [];
   let ahead = 0;
   const server = await testServer({
     now: () => new Date(Date.now() + ahead),
-    post: async (_url, text) => (hearOf(text), 200),
+    post: async (_url, body) => (await hearOf(body), 200),
     enqueue: async (trx, job) => onceCommitted(trx, () => void (job.name === 'settle-payment' && jobs.push(job))),
   });
   const { api, database, sandbox } = server;
@@ -47,9 +48,9 @@ export async function creditWorld() {
   const members: CreditMember[] = [];
 
   /** Keeps a webhook about one of the present members: late money of earlier ones arrives while the next are at it. */
-  function hearOf(text: string): void {
-    const body = JSON.parse(text) as { signed_payload: string };
-    const ref = sandbox.provider.verify(body.signed_payload, jobContext().now)?.ref ?? '';
+  async function hearOf(body: SignedBody): Promise<void> {
+    const [event] = (await sandbox.provider.verify(body, jobContext().now)) ?? [];
+    const ref = event?.ref ?? '';
     const payments = members.flatMap((member) => member.payments);
     if (payments.some(({ payment_id }) => payment_id === sandbox.find(ref)?.order)) webhooks.push(body);
   }

@@ -11,6 +11,7 @@ export const { calls: joinedCalls } = joinSlices({
   imageFor: never,
   cursors: { seal: never, open: never },
   photos: { intake: { take: never, remove: never }, judge: never },
+  selling: null,
   providers: [],
   completeness: () => 1,
   exportAddress: never,

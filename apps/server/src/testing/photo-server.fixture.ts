@@ -50,6 +50,7 @@ export async function photoServer(openQueue?: (database: Database) => Promise<{ 
     imageFor: createImageFor(photoKey),
     cursors: sealer(Buffer.from('a key of the tests'), 'search cursors'),
     photos: { intake, judge: async () => moderation.verdict },
+    selling: null,
     providers: [],
     completeness: () => 1,
     exportAddress: ({ exportId }) => `/exports/${exportId}.zip`,

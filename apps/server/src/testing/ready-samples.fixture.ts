@@ -187,7 +187,7 @@ export async function readySample(stage: SampleStage, call: Call): Promise<Stage
   return {
     cookie: ready.cookie ?? cookie,
     query: { ...sample.query, ...ready.query },
-    body: sample.body && { ...sample.body, ...ready.body },
+    body: (sample.body ?? ready.body) && { ...sample.body, ...ready.body },
   };
 }
 

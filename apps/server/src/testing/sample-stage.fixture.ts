@@ -1,4 +1,4 @@
-import type { Call } from '@parlour/contract/define-call';
+import type { Call, SignedBody } from '@parlour/contract/define-call';
 import { accountLetter, hashPassword, linkSigner, type AccountMail } from '@parlour/server-account';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import type { TestAnswer } from '@parlour/testing/build-api';
@@ -30,10 +30,10 @@ export type SampleStage = Awaited<ReturnType<typeof sampleStage>>;
 /** The joined server with everything at hand that a call may ask for: members with passwords, mailed links, webhooks. */
 export async function sampleStage() {
   const jobs: { name: string; data: unknown }[] = [];
-  const webhooks: { signed_payload: string }[] = [];
+  const webhooks: SignedBody[] = [];
   const server = await testServer({
     enqueue: async (_, job) => void jobs.push(job),
-    post: async (_, text) => (webhooks.push(JSON.parse(text) as (typeof webhooks)[number]), 200),
+    post: async (_, body) => (webhooks.push(body), 200),
     trustProxy: ['127.0.0.1'],
     mailWebhookKey,
   });

@@ -139,10 +139,13 @@ const places: Record<string, Place> = {
   },
 };
 
-/** The spec's own sentence names the blocker to whoever opens that very page (contract part 0, 6), and says no more. */
+/**
+ * The spec's own sentence names the blocker to whoever opens that very page (contract part 0, 6), and the conversation that they may
+ * report; it says no more.
+ */
 function shownOf({ traces, blocker: { name } }: Pair, text: string): string[] {
   const isSentence = text.startsWith('{"error":{"code":"blocked"');
-  const said = isSentence ? text.replace(`"params":{"name":"${name}"}`, '') : text;
+  const said = isSentence ? text.replace(`"params":{"name":"${name}"`, '') : text;
   return traces.filter((trace) => said.includes(trace));
 }
 

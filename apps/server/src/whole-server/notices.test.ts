@@ -30,6 +30,8 @@ const jobContext = () => ({
   db: server.api.dbOf(here.id),
   origin: `http://${here.id}.localhost`,
   now: new Date(),
+  by: { name: 'Ann', isAlone: false },
+  isDry: false,
 });
 const queue = { enqueue: async (_: unknown, job: (typeof jobs)[number]) => void jobs.push(job) };
 const moderation = () => joinModeration(queue, createMailbox(server.api.bus));

@@ -129,6 +129,7 @@ describe.each(['video', 'transitionsvideolanding'] as const)('the %s lander', (t
   it.each<[string, () => void]>([
     ['less motion', () => wants({ '(prefers-reduced-motion: reduce)': true })],
     ['less data', () => Object.assign(navigator, { connection: { saveData: true } })],
+    ['less, being on a slow line', () => Object.assign(navigator, { connection: { effectiveType: '2g' } })],
   ])('is a poster where the device asks for %s', async (_, ask) => {
     ask();
     show(type);

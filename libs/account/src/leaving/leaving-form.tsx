@@ -12,7 +12,7 @@ import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reas
 import { forgetDrafts } from '@parlour/state/stored/draft-storage';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
-import { settingsAddress } from '../settings/settings-part.ts';
+import { postAddress } from '../settings/settings-part.ts';
 import { leavingReasonWords } from './leaving-reason-words.ts';
 import { leftAddress } from './left-address.ts';
 
@@ -54,7 +54,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
   usePausedReads(state.isPending || isGoing);
   const { id, name, defaultValue } = state.list('reason_ids');
   return (
-    <CallForm state={state} action={settingsAddress('leave')}>
+    <CallForm state={state} action={postAddress('leave')}>
       <Stack>
         <Reasons>
           <legend>

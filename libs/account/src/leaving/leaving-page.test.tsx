@@ -53,6 +53,8 @@ it('says what happens and when, what would be lost, and what else could be done,
     '/credits?code=STAY0123456789',
   ]);
   expect(links[3]?.textContent).toContain('25%');
+  const copy = screen.getByRole('link', { name: 'You can ask for a copy of your data first' });
+  expect(copy.getAttribute('href')).toBe('/settings?part=data#data');
   const button = screen.getByRole('button', { name: 'Delete my account' });
   expect(button.compareDocumentPosition(links[3]!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

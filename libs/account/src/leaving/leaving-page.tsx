@@ -10,6 +10,7 @@ import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { openPaymentTerm } from '@parlour/models/account/leaving/open-payment-term';
 import { Lead, Note, Stack, Text, TextLink, Title } from '@parlour/ui';
 import { OwnCopy, useOwnCopies } from '../settings/own-data-copies.tsx';
+import { settingsAddress } from '../settings/settings-part.ts';
 import { LeavingAlternatives } from './leaving-alternatives.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 
@@ -34,7 +35,7 @@ export function LeavingPage({ lastResult }: { lastResult?: CallFormResult }) {
           <Trans>
             What you have paid stays in our books, as the law demands, but without your name; what was reported stays
             until nobody may complain about it any more.{' '}
-            <TextLink href={addresses.settings.href()}>You can ask for a copy of your data first</TextLink>.
+            <TextLink href={settingsAddress('data')}>You can ask for a copy of your data first</TextLink>.
           </Trans>
         </Text>
         <Copies />

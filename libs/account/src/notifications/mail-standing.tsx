@@ -8,7 +8,7 @@ import type { DisabledReason } from '@parlour/models/account/notifications/notif
 import { useToast } from '@parlour/state';
 import { Button, Note, Stack, Text, TextLink, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';
-import { settingsAddress } from '../settings/settings-part.ts';
+import { postAddress, settingsAddress } from '../settings/settings-part.ts';
 
 interface MailStandingProps {
   reason: DisabledReason;
@@ -71,7 +71,7 @@ function ResumeForm({ lastResult }: Pick<MailStandingProps, 'lastResult'>) {
     },
   });
   return (
-    <CallForm state={state} action={settingsAddress('resume-mail')} wayOut={<StillBouncing code={state.failureCode} />}>
+    <CallForm state={state} action={postAddress('resume-mail')} wayOut={<StillBouncing code={state.failureCode} />}>
       <Button type="submit" pending={state.isPending} pendingLabel={t`Sending`}>
         <Trans>Turn e-mails on again</Trans>
       </Button>

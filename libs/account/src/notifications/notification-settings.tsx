@@ -9,7 +9,7 @@ import type { NotificationSettings as Settings } from '@parlour/models/account/n
 import { useToast } from '@parlour/state';
 import { Stack, StandaloneLink, Text } from '@parlour/ui';
 import { addresses } from '@parlour/contract/addresses';
-import { settingsAddress, type AccountPart } from '../settings/settings-part.ts';
+import { postAddress, type AccountPart } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { MailStanding } from './mail-standing.tsx';
 import type { ShownSettings } from './notification-forms.ts';
@@ -74,7 +74,7 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
     },
   });
   return (
-    <CallForm state={state} action={settingsAddress('notifications')}>
+    <CallForm state={state} action={postAddress('notifications')}>
       <Stack $gap={5}>
         <UnsavedNote state={state} />
         <SoonFields state={state} way="mail" />

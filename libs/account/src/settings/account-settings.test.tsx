@@ -6,7 +6,7 @@ import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { AccountSettings, type AccountSettingsProps } from './account-settings.tsx';
-import { readAccountPart } from './settings-part.ts';
+import { readAccountPart, settingsDoneAddress } from './settings-part.ts';
 
 afterEach(cleanup);
 
@@ -200,6 +200,15 @@ describe('leaving', () => {
 });
 
 describe('the address of the settings', () => {
+  it('has no place in what a form posts to: a refused one opens at its fault', async () => {
+    show();
+    await screen.findByText('Change my password');
+    const actions = [...document.forms].map((form) => form.getAttribute('action'));
+    expect(actions).toEqual(expect.arrayContaining(['/settings?part=password', '/settings?part=email']));
+    expect(actions.join()).not.toContain('#');
+    expect(settingsDoneAddress('password')).toBe('/settings?done=password#password');
+  });
+
   it('names the part that was sent or done, and nothing else', () => {
     expect(readAccountPart(new URLSearchParams('part=email'))).toEqual({ part: 'email', done: null });
     expect(readAccountPart(new URLSearchParams('done=password&part=x'))).toEqual({ part: null, done: 'password' });

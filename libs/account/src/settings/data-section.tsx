@@ -10,7 +10,7 @@ import { useToast } from '@parlour/state';
 import { Button, PasswordField, Stack, Text } from '@parlour/ui';
 import { OwnCopy, useOwnCopies } from './own-data-copies.tsx';
 import type { SectionProps } from './password-section.tsx';
-import { settingsAddress } from './settings-part.ts';
+import { postAddress } from './settings-part.ts';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 
 /** One's own data as a file: what was asked for, and the form that asks for another. */
@@ -55,7 +55,7 @@ function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { on
     },
   });
   return (
-    <CallForm state={state} action={settingsAddress('data')}>
+    <CallForm state={state} action={postAddress('data')}>
       <Stack>
         <Text $tone="quiet">
           <Trans>

@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state';
 import { Button, PasswordField, Stack, Text, TextField, TextLink } from '@parlour/ui';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
-import { settingsAddress } from './settings-part.ts';
+import { postAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
 
 /** Asks to use another address; one that was never confirmed is mended where it is confirmed. */
@@ -45,7 +45,7 @@ function EmailForm({ lastResult, onDone }: { lastResult?: CallFormResult; onDone
     },
   });
   return (
-    <CallForm state={state} action={settingsAddress('email')}>
+    <CallForm state={state} action={postAddress('email')}>
       <Stack>
         <Text $tone="quiet">
           <Trans>

@@ -8,7 +8,7 @@ import { useToast } from '@parlour/state';
 import { PasswordField, Stack } from '@parlour/ui';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
-import { settingsAddress } from './settings-part.ts';
+import { postAddress } from './settings-part.ts';
 
 export interface SectionProps {
   /** The form was done without JavaScript. */
@@ -52,7 +52,7 @@ function PasswordForm({ titleId, lastResult, onDone }: PasswordFormProps) {
     onDone,
   });
   return (
-    <CallForm state={state} action={settingsAddress('password')}>
+    <CallForm state={state} action={postAddress('password')}>
       <Stack>
         <PasswordField
           {...state.field('old_password')}

@@ -9,7 +9,7 @@ import { useToast } from '@parlour/state';
 import { Button, Icon, ListRow, ListRows, Note, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { focusOtherButton } from './focus-other-button.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { settingsAddress } from './settings-part.ts';
+import { postAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
 
 /** Where one is logged in, and how to end it there. */
@@ -75,7 +75,7 @@ function EndForm({ session, children }: { session?: ListedSession; children?: Re
   });
   const hidden = state.field('id');
   return (
-    <CallForm state={state} action={settingsAddress('sessions')}>
+    <CallForm state={state} action={postAddress('sessions')}>
       {session ? <input type="hidden" name={hidden.name} defaultValue={hidden.defaultValue} /> : null}
       <Button type="submit" pending={state.isPending} pendingLabel={t`Logging out`}>
         {children ?? (

@@ -30,9 +30,10 @@ function placeOf(part: AccountPart): string {
   return part === 'resume-mail' ? '#notifications' : `#${part}`;
 }
 
-/** Where a form posts to without JavaScript; the page then opens at that part. */
-export const settingsAddress = (part: AccountPart): string =>
-  addresses.settings.href(undefined, { part }) + placeOf(part);
-/** Where it leads once it is done. */
+/** Where a form posts to without JavaScript. A refused one opens where the fault is: a place in the address would go before that. */
+export const postAddress = (part: AccountPart): string => addresses.settings.href(undefined, { part });
+/** The page, open at that part. */
+export const settingsAddress = (part: AccountPart): string => postAddress(part) + placeOf(part);
+/** Where a form leads once it is done. */
 export const settingsDoneAddress = (part: AccountPart): string =>
   addresses.settings.href(undefined, { done: part }) + placeOf(part);

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { canSend } from '@parlour/testing/page-data';
+import { PageFrame } from '@parlour/testing/render-page';
 import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { daan, heading, nora, open, press, robot, stepOf, text, undelivered } from './sign-up-steps.fixture.tsx';
@@ -38,6 +41,22 @@ describe('the first message', () => {
       client_id: sent?.idempotencyKey,
     });
     expect(stepOf(page)).toBe('photo');
+  });
+
+  it.each([
+    ['several', [], 'Your message'],
+    ['one', [daan.id], 'Message to Nora'],
+  ])('has a label that names nobody else where no script follows the choice: of %s', async (_, refusing, label) => {
+    const { client, router } = open('message', { refusing });
+    expect((await text()).labels?.[0]?.textContent).toBe('Message to Nora');
+    cleanup();
+    document.body.innerHTML = renderToString(
+      <PageFrame client={client}>
+        <RouterProvider router={router} />
+      </PageFrame>,
+    );
+    expect((await text()).labels?.[0]?.textContent).toBe(label);
+    document.body.replaceChildren();
   });
 
   it('leaves the free messages and the credits that are left', async () => {

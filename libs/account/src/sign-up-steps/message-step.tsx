@@ -12,6 +12,7 @@ import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import { Note, PriceTag, StandaloneLink, Stack, Text, TextArea } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { UnsentWords } from '../sign-up/unsent-words.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import type { firstMessageForm } from './first-message-form.ts';
@@ -98,6 +99,8 @@ function FirstWords({ form, people, viewer, words, state }: FirstWordsProps) {
   const chosen = personOf(held.card.id) ?? held;
   const { id, name } = chosen.card;
   const text = state.field('text');
+  // Where no script runs, the label cannot follow the choice.
+  const isNamed = useScripted() || people.length === 1;
   const keepWithWhom = (event: InputEvent<HTMLElement>) => {
     const box = event.currentTarget.querySelector('textarea')!;
     // Words that cannot be delivered stay with whom they were to, until there are others: the form must not keep another for them.
@@ -114,7 +117,11 @@ function FirstWords({ form, people, viewer, words, state }: FirstWordsProps) {
         chosenId={id}
         onChoose={(next) => hold(personOf(next) ?? chosen)}
       />
-      <TextArea {...text} {...(isBeforeGone && { defaultValue: '' })} label={t`Message to ${name}`} />
+      <TextArea
+        {...text}
+        {...(isBeforeGone && { defaultValue: '' })}
+        label={isNamed ? t`Message to ${name}` : t`Your message`}
+      />
       <input type="hidden" name="expected_cost" value={chosen.canSend.cost.text} />
       <CreditsMissing person={chosen} />
       {viewer.status === 'not_confirmed' ? (

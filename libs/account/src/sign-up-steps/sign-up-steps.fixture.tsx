@@ -40,6 +40,8 @@ interface Start {
   kept?: KeptSteps;
   required?: readonly RequirableStep[];
   answers?: Answers;
+  /** Who may not be written to either, by their ids. */
+  refusing?: readonly string[];
   changes?: Parameters<typeof renderPage>[2];
   lastResult?: CompleteSignUpPageProps['lastResult'];
 }
@@ -47,7 +49,7 @@ interface Start {
 /** The steps on a server that remembers them. */
 export function open(
   step: SignUpStep,
-  { kept = {}, required = [], answers = {}, changes = {}, lastResult }: Start = {},
+  { kept = {}, required = [], answers = {}, refusing = [], changes = {}, lastResult }: Start = {},
 ) {
   let now = kept;
   const signup = () => signUpProgress(now, false, required);
@@ -73,7 +75,7 @@ export function open(
       'GET /api/messages.php': ({ query }) => ({
         can_send: {
           ...canSend,
-          allowed: query?.['profile_id'] !== closed.id,
+          allowed: ![closed.id, ...refusing].includes(String(query?.['profile_id'])),
           cost: { text: query?.['profile_id'] === daan.id ? 10 : 0, image: 20 },
         },
         messages: [],

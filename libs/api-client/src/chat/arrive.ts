@@ -1,23 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { askNow } from '../ask.ts';
 import type { LiveMessage, EventOf } from '../live/live-message.ts';
 import { chatsOptions } from './chats.ts';
 import { foldChats, isMissing } from './fold-chats.ts';
-import {
-  foldArrival,
-  foldRead,
-  foldRemoved,
-  hasGap,
-  isAbout,
-  type Arrival,
-  type ConversationPage,
-} from './fold-conversation.ts';
+import { foldArrival, foldRemoved, hasGap, isAbout, type Arrival, type ConversationPage } from './fold-conversation.ts';
 import { chatKeys } from './keys.ts';
 
 /**
  * Brings a message into every open page of its conversation; one that leaves a gap has its page asked for again. One's own may
  * have changed what the next costs elsewhere: the other conversations are asked for again once they are opened.
  */
-export function arriveInPages(client: QueryClient, arrival: Arrival): void {
+export function arriveInPages(client: QueryClient, arrival: Arrival, ask = askNow): void {
   for (const [queryKey, page] of client.getQueriesData<ConversationPage>({ queryKey: chatKeys.conversations })) {
     if (!page) continue;
     if (!isAbout(page, arrival)) {
@@ -26,43 +19,27 @@ export function arriveInPages(client: QueryClient, arrival: Arrival): void {
     }
     const folded = foldArrival(page, arrival);
     client.setQueryData(queryKey, folded);
-    if (hasGap(folded)) void client.invalidateQueries({ queryKey, exact: true });
+    if (hasGap(folded)) ask(client, { queryKey, exact: true });
   }
 }
 
 /** Brings a message into the list; a conversation that the list has not is asked for with it. */
-export function arriveInList(client: QueryClient, { id, event }: LiveMessage<EventOf<'message'>>): void {
+export function arriveInList(client: QueryClient, { id, event }: LiveMessage<EventOf<'message'>>, ask = askNow): void {
   const { queryKey } = chatsOptions();
   const list = client.getQueryData(queryKey);
   if (!list) return;
   client.setQueryData(queryKey, foldChats(list, { id, event }));
-  if (isMissing(list, event.conversation.id)) void client.invalidateQueries({ queryKey });
+  if (isMissing(list, event.conversation.id)) ask(client, { queryKey });
 }
 
 /**
  * Asks again for the list and for what is open: a conversation was changed, by its member elsewhere or because messages in it
  * were removed. Those go at once, also where no answer reaches back to them.
  */
-export function changeConversation(client: QueryClient, event: EventOf<'conversation_changed'>): void {
+export function changeConversation(client: QueryClient, event: EventOf<'conversation_changed'>, ask = askNow): void {
   client.setQueriesData<ConversationPage>(
     { queryKey: chatKeys.conversations },
     (page) => page && foldRemoved(page, event),
   );
-  for (const queryKey of [chatKeys.chats, chatKeys.conversations]) void client.invalidateQueries({ queryKey });
-}
-
-/** Puts what is loaded of conversations in doubt: messages in them may have been removed without this page hearing of it. */
-export function doubtPages(client: QueryClient): void {
-  client.setQueriesData<ConversationPage>(
-    { queryKey: chatKeys.conversations },
-    (page) => page && { ...page, inDoubt: true },
-  );
-}
-
-/** Marks one's own messages as read in every open page of the conversation. */
-export function readInPages(client: QueryClient, event: EventOf<'message_read'>): void {
-  client.setQueriesData<ConversationPage>(
-    { queryKey: chatKeys.conversations },
-    (page) => page && foldRead(page, event),
-  );
+  for (const queryKey of [chatKeys.chats, chatKeys.conversations]) ask(client, { queryKey });
 }

@@ -11,7 +11,7 @@ export interface ChatList extends ReplyOf<typeof listChats> {
   revisions?: Readonly<Record<string, number>>;
 }
 
-export type ListEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match'>;
+export type ListEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match' | 'counts'>;
 
 /**
  * The list after a live event. Late and repeated events are harmless: a last message only gives way to a later one, and counts

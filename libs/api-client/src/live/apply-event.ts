@@ -1,17 +1,20 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
-import { arriveInList, arriveInPages, changeConversation, doubtPages, readInPages } from '../chat/arrive.ts';
+import { arriveInList, arriveInPages, changeConversation } from '../chat/arrive.ts';
 import { chatsOptions } from '../chat/chats.ts';
+import { doubtPages } from '../chat/doubt-pages.ts';
 import { countOf, foldChats } from '../chat/fold-chats.ts';
 import { chatKeys } from '../chat/keys.ts';
+import { readInPages } from '../chat/read-in-pages.ts';
 import { noteTyping } from '../chat/typing.ts';
-import { applyLikeEvent } from '../members/apply-like-event.ts';
+import { applyLikeEvent, bringInTabs } from '../members/apply-like-event.ts';
 import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';
 import { applyCredits } from './apply-credits.ts';
 import { arrivals } from './arrivals.ts';
+import { askInTurn } from './ask-in-turn.ts';
 import { closeNotifications } from './close-notifications.ts';
 import { foldUser, type CountingEvent } from './fold-user.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -32,30 +35,30 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
   switch (event.kind) {
     case 'message':
       noteTotals(client);
-      arriveInPages(client, event);
-      readAgain(client);
-      arriveInList(client, { id, event });
+      count(client, { id, event });
+      askInTurn(client, { queryKey: chatKeys.conversations, predicate: hasNoPage, fetchStatus: 'fetching' });
+      arriveInPages(client, event, askInTurn);
+      arriveInList(client, { id, event }, askInTurn);
       if (event.message.from === 'them') noteTyping(client, event.conversation.id, null);
-      arrivals.announce(event);
-      return count(client, { id, event });
+      return arrivals.announce(event);
     case 'message_read':
       return readInPages(client, event);
     case 'conversation_read':
       setTimeout(() => closeRead(client, event.conversation_id), REPLAY);
-      client.setQueryData(chatsOptions().queryKey, (list) => list && foldChats(list, { id, event }));
       return count(client, { id, event });
     case 'conversation_changed':
-      return changeConversation(client, event);
+      // Also in an answer that is under way: it may still have the words that were removed.
+      return nowAndAfter(client, [chatKeys.conversations], () => changeConversation(client, event, askInTurn));
     case 'typing':
       return noteTyping(client, event.conversation_id, Date.now());
     case 'like':
     case 'match':
-      applyLikeEvent(client, event);
-      return count(client, { id, event });
+      count(client, { id, event });
+      return applyLikeEvent(client, event, askInTurn);
     case 'counts':
-      void client.invalidateQueries({ queryKey: membersKeys.likes });
-      doubtMatches(client);
-      return count(client, { id, event });
+      count(client, { id, event });
+      askInTurn(client, { queryKey: membersKeys.likes });
+      return doubtMatches(client);
     case 'credits':
       return applyCredits(client, event);
     case 'reset':
@@ -70,18 +73,32 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
 }
 
 /** A conversation that is being read for the first time has no page yet that a message could arrive in, and is read once more. */
-function readAgain(client: QueryClient): void {
-  const first = { queryKey: chatKeys.conversations, predicate: ({ state }: Query) => state.data === undefined };
-  for (const { queryKey, promise } of client.getQueryCache().findAll(first))
-    promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => undefined);
+const hasNoPage = ({ state }: Query): boolean => state.data === undefined;
+
+/**
+ * Brings the counts of an event in, and asks again for what happened. What is being read at this moment may be older than the event:
+ * it is brought into the answer as well, which is read once more. Comes first: what the event itself has asked for is not older.
+ */
+function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
+  const counting = [accountKeys.user, chatKeys.chats, membersKeys.likes];
+  nowAndAfter(client, counting, () => bringIn(client, message));
+  for (const queryKey of counting) askInTurn(client, { queryKey, fetchStatus: 'fetching' });
+  askInTurn(client, { queryKey: accountKeys.notifications });
 }
 
-/** Brings the badges of an event in, and asks again for what happened. What is being read at this moment may be older than the event, and is read once more. */
-function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
-  for (const queryKey of [accountKeys.user, chatKeys.chats, membersKeys.likes])
-    void client.refetchQueries({ queryKey, fetchStatus: 'fetching' });
-  void client.invalidateQueries({ queryKey: accountKeys.notifications });
+/** Does a thing at once, and again when what is being read is here. */
+function nowAndAfter(client: QueryClient, queryKeys: readonly QueryKey[], act: () => void): void {
+  const cache = client.getQueryCache();
+  const underWay = queryKeys.flatMap((queryKey) => cache.findAll({ queryKey, fetchStatus: 'fetching' }));
+  act();
+  for (const { promise } of underWay) promise?.then(act).catch(() => undefined);
+}
+
+function bringIn(client: QueryClient, message: LiveMessage<CountingEvent>): void {
+  const { event } = message;
+  client.setQueryData(chatsOptions().queryKey, (list) => list && foldChats(list, message));
   client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, message));
+  if (event.kind === 'like' || event.kind === 'match') bringInTabs(client, event);
 }
 
 /** A newer server may know kinds that this page does not; polling brings what they mean. */

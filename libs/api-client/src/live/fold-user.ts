@@ -11,9 +11,9 @@ export interface UserState extends ReplyOf<typeof getUser> {
 
 export type CountingEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match' | 'counts'>;
 
-/** The badges after an event; counts of an event with a lower number never win. */
+/** The badges after an event; counts of an event with a lower number, or that the answer knew already, never win. */
 export function foldUser(state: UserState, { id, event }: LiveMessage<CountingEvent>): UserState {
-  if (id === null || id <= (state.revision ?? 0)) return state;
+  if (id === null || id <= (state.revision ?? 0) || id <= state.last_event) return state;
   return { ...state, revision: id, counts: { unread: event.total_unread, new_likes: event.total_new } };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { photoAddressLasts } from '@parlour/models/profile/photo-address';
 import { accountKeys } from '../account/keys.ts';
-import { doubtPages } from '../chat/arrive.ts';
+import { doubtPages } from '../chat/doubt-pages.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-likes';
+import { askNow } from '../ask.ts';
 import { withLikeReceived, withLikeSeen, withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
@@ -8,15 +9,20 @@ import { membersKeys } from './keys.ts';
 import { foldLike, type LikeEvent } from './fold-likes.ts';
 import { tieChanged } from './tie-changed.ts';
 
-/** Brings a live `like` or `match` into every list that is open: badges, tabs, cards, the profile itself. */
-export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
-  setCounts(client, event);
+/** Brings a live `like` or `match` into the tabs of likes. */
+export function bringInTabs(client: QueryClient, event: LikeEvent): void {
   for (const type of likeTypes) {
     client.setQueriesData<LikesOfType>(
       { queryKey: [...membersKeys.likes, type] },
       (tab) => tab && foldLike(tab, type, event),
     );
   }
+}
+
+/** Brings a live `like` or `match` into every list that is open: badges, tabs, cards, the profile itself. */
+export function applyLikeEvent(client: QueryClient, event: LikeEvent, ask = askNow): void {
+  setCounts(client, event);
+  bringInTabs(client, event);
   const { like } = event;
   const { id } = like.profile;
   const isMatch = event.kind === 'match';
@@ -26,5 +32,5 @@ export function applyLikeEvent(client: QueryClient, event: LikeEvent): void {
   }
   if (like.like_new) changeCards(client, id, withLikeReceived);
   else changeCards(client, id, withLikeSeen);
-  tieChanged(client, id, { isMatch });
+  tieChanged(client, id, { isMatch }, ask);
 }

@@ -1,6 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Relation } from '@parlour/contract/types/profile';
 import { ApiError } from '../api-error.ts';
+import { askInTurn } from '../live/ask-in-turn.ts';
+import { inTurn } from '../live/in-turn.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { membersKeys } from './keys.ts';
 import { forgetMatch, newMatchesOptions, type NewMatch } from './new-match.ts';
@@ -11,14 +13,16 @@ import { receivedLikeOptions } from './received-like.ts';
  * that a match ends unheard. One that is being celebrated is forgotten where it is over.
  */
 export function doubtMatches(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: membersKeys.oneLike });
-  void client.invalidateQueries({
+  // One that is being read for no page is asked for below, in its match's turn.
+  const isShown = (query: Query) => query.isActive() || query.state.fetchStatus === 'idle';
+  askInTurn(client, { queryKey: membersKeys.oneLike, predicate: isShown });
+  askInTurn(client, {
     queryKey: profileKeys.all,
     predicate: ({ state }) =>
       Boolean((state.data as { profile?: { relation?: Relation } } | undefined)?.profile?.relation?.like_received),
   });
   for (const match of client.getQueryData(newMatchesOptions().queryKey) ?? [])
-    if (!match.isSeen) void forgetEnded(client, match);
+    if (!match.isSeen) void inTurn(match, () => forgetEnded(client, match));
 }
 
 /** Where it cannot be read whether the like still stands, the match does. */

@@ -29,7 +29,7 @@ export interface ConversationProps {
   isBlocked?: boolean;
   /** What other features add to the conversation's menu, e.g. blocking. */
   menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
-  /** What other features set beside each message of the other, e.g. reporting it. */
+  /** What other features set beside each message of the other, e.g. reporting it; another function draws every message anew. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
   /** What the route action answered to a message that was posted without JavaScript. */
   lastResult?: CallFormResult;

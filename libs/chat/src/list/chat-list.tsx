@@ -95,7 +95,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
         <Rows>
           {chats.map((chat) => (
             <li key={chat.conversation.id}>
-              <ChatRow chat={chat} search={search} current={isCurrent(chat, current)} />
+              <ChatRow chat={chat} search={search} current={isCurrent(chat, current)} aside={current !== undefined} />
             </li>
           ))}
         </Rows>

@@ -26,6 +26,8 @@ interface ChatRowProps {
   /** What the list keeps in the address. */
   search?: Search;
   current?: boolean;
+  /** In the list beside a conversation, which a phone does not show: nor does it fetch its portraits. */
+  aside?: boolean;
 }
 
 /** One conversation of the list: who, the newest words, those begun or that they are typing, when, and what is unread. */
@@ -33,6 +35,7 @@ export function ChatRow({
   chat: { conversation, profile, num_unread_messages: unread },
   search,
   current = false,
+  aside = false,
 }: ChatRowProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -53,6 +56,7 @@ export function ChatRow({
       disclosed={disclosures.map(({ word }) => word).join(' · ')}
       avatar={{
         src: profile.main_image?.thumb_filename ?? undefined,
+        priority: !aside,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,
       }}
       last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} draft={draft} unsent={unsent} />}

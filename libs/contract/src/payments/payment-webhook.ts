@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 
 /**
- * A provider tells that something happened to a payment (contract H14). What it says is only a hint: the event is kept, and
- * the payment's state is then asked for. `signed_payload` carries the provider's own signature; without a valid one: 401.
+ * A provider tells that something happened to payments (contract H14), in its own words and with its own signature; without a valid
+ * one: 401. What it says is only a hint: the events are kept, and the state of each payment is then asked for.
  */
 export const paymentWebhook = defineCall({
   method: 'POST',
   path: '/api/payment-webhook.php',
   who: 'provider',
+  signed: true,
+  bodyBytes: 256 * 1024,
   query: z.strictObject({ provider: z.string().max(40) }),
-  body: z.strictObject({ signed_payload: z.string().max(20_000).default('') }),
   reply: z.object({ received: z.literal(true) }),
   errors: ['bad_signature'],
 });

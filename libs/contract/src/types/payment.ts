@@ -53,6 +53,8 @@ export const Payment = z.object({
   created_at: IsoTime,
   completed_at: IsoTime.nullable(),
   withdraw_until: IsoTime.nullable(),
+  /** What went back to the payer, whole or part, transaction costs with it; null where nothing did. */
+  returned: Money.nullable(),
   statement_name: z.string(),
   next: z.object({
     kind: z.enum(['redirect', 'qr', 'form', 'wait', 'none']),

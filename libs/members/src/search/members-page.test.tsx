@@ -7,6 +7,7 @@ import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { answers, few, many, nora, refuse, renderMembers, similar } from '../members.fixture.tsx';
+import { tileId } from '../tile-id.ts';
 import { MembersPage } from './members-page.tsx';
 
 beforeAll(installTopLayer);
@@ -19,11 +20,23 @@ describe('the members page', () => {
     expect(within(first!).getByRole('link', { name: 'Nora, 41' }).getAttribute('href')).toBe(`/members/${nora.id}`);
     expect(first!.textContent).toContain('Utrecht · online now');
     expect(first!.textContent).toContain('New like');
+    expect(first!.closest('li')?.id, 'a heart leads back there').toBe(tileId(nora.id));
     expect(second!.textContent).toContain('Fictional profile');
     expect(second!.textContent).toContain('Demo');
     expect(screen.getByRole('heading', { level: 1, name: 'Members' })).toBeDefined();
     expect(screen.getByText('800+ members · Netherlands')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/members?page=2');
+  });
+
+  it.each([
+    ['a member’s page fetches its first picture before all others', member(), ['high', 'auto']],
+    ['a visitor’s paints its words before any', visitor, ['auto', 'auto']],
+  ])('%s', async (_, user, haste) => {
+    renderMembers({ 'GET /api/user.php': () => user });
+    const cards = await screen.findAllByRole('article');
+    const pictures = cards.map((card) => card.querySelector('img')!);
+    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(haste);
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'eager']);
   });
 
   it('has its filters as a GET form that needs no script', async () => {

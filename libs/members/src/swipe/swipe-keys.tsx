@@ -42,7 +42,7 @@ export function SwipeKeys() {
     { glyph: Delete, word: t`Undo last pass` },
   ];
   return (
-    <Stack $gap={3} aria-hidden="true">
+    <Stack $gap={3} aria-hidden="true" data-scripted>
       <Subheading as="p">{t`With the keyboard`}</Subheading>
       <Keys>
         {keys.map(({ glyph, word }) => (

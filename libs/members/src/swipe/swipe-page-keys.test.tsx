@@ -41,6 +41,7 @@ describe('the keys that the panel promises', () => {
       },
     );
     await deck();
+    expect(screen.getByText('With the keyboard').closest('[data-scripted]'), 'not before its scripts').toBeTruthy();
     const chosen = () => asked.filter(({ call }) => call.method === 'POST').map(({ body }) => body);
     return { chosen };
   };

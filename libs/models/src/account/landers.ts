@@ -14,6 +14,8 @@ export const siteLanders = [
 /** And three on a member, under that member's address. */
 export const memberLanders = ['member-landing', 'member-landing2', 'member-landing3'] as const;
 
+export type MemberLander = (typeof memberLanders)[number];
+
 export const landerTypes = [...siteLanders, ...memberLanders] as const;
 export type LanderType = (typeof landerTypes)[number];
 

@@ -12,6 +12,8 @@ describe('hidden words', () => {
     ['Could you send,\nmoney please', true],
     ['An ÉTÉ in France', true],
     ['An E\u0301TE\u0301 in France', true],
+    ['Do you trade \u0441ry\u0440to?', true],
+    ['Do you trade cry\u200Dpto?', true],
     ['Pay me €€€ now', true],
     ['Good evening', false],
     ['', false],

@@ -1,9 +1,11 @@
+import { legible } from '../legible.ts';
+
 /** Most words that one member may hide, and most characters of one. */
 export const hiddenWordsMax = 50;
 export const hiddenWordLength = 40;
 
-/** Written alike, whatever the case and however an accent is put together. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Written alike, whatever the case and however its letters are put together, or borrowed from another script. */
+const folded = (text: string): string => legible(text).toLowerCase();
 
 /** The words as they are kept: without spaces around them, each once. */
 export const hiddenWordsOf = (words: readonly string[]): string[] => [

@@ -5,6 +5,7 @@ import { groupMessages } from './group-messages.ts';
 import { icebreakers } from './icebreakers.ts';
 import { messageText } from './message-text.ts';
 import { messageWarning } from './message-warning.ts';
+import { ordinarySentences } from './ordinary-sentences.fixture.ts';
 
 describe('grouping', () => {
   const message = fc.record({
@@ -54,11 +55,35 @@ describe('warnings', () => {
     ['Call 06 12 34 56 78', 'off_platform'],
     ['ann@example.org', 'off_platform'],
     ['See www.example.org', 'off_platform'],
+    ['Write me on t.me/anna_88', 'off_platform'],
+    ['wa.me/31612345678', 'off_platform'],
+    ['onlyfans.com/anna', 'off_platform'],
+    ['Confirm your card at bit.ly/3secure', 'off_platform'],
+    ['Find me on \u0422elegram', 'off_platform'],
+    ['Only 500 in bit\u200Bcoin', 'scam'],
+    ['Only 500 in USDC', 'scam'],
+    ['A google play card is enough', 'scam'],
+    ['Send me 200 by PayPal', 'scam'],
+    ['Vil du købe et gavekort til mig?', 'scam'],
+    ['Kannst du mir Google-Play-Karten kaufen? 300 Euro', 'scam'],
+    ['¿Puedes enviarme dinero para el viaje?', 'scam'],
+    ['Osta minulle lahjakortti', 'scam'],
+    ['Tu peux m’acheter une carte cadeau ?', 'scam'],
+    ['Puoi mandarmi soldi per il biglietto?', 'scam'],
+    ['Kan du sende meg penger til billetten?', 'scam'],
+    ['Kan je mij 300 euro overmaken via Tikkie?', 'scam'],
+    ['Zrób mi przelew na 500 zł', 'scam'],
+    ['Kan du skicka mig lite pengar?', 'scam'],
+    ['Shall we meet on 2026-11-21 20:15?', null],
     ['Shall we meet on 21-11-2026 at 20:15?', null],
     ['The ring cost 1250 euro', null],
     ['What a signpost', null],
   ])('%s: %s', (text, warning) => {
     expect(messageWarning(text)).toBe(warning);
+  });
+
+  it.each(Object.entries(ordinarySentences))('are none of what is said every day: %s', (_, sentences) => {
+    for (const sentence of sentences) expect([sentence, messageWarning(sentence)]).toEqual([sentence, null]);
   });
 
   // The second guards against a search that takes the square of the length.

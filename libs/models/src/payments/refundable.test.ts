@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundableOf } from './refundable.ts';
+import { creditsOfReturn, refundableOf, unusedOf } from './refundable.ts';
 
 const purchase = (credits: number, amount: number, currency = 'EUR') => ({ credits, amount, currency });
 
@@ -17,4 +17,21 @@ test('credits that were given or bought too long ago bring no money', () => {
     amount: 999,
     currency: 'EUR',
   });
+});
+
+test('what is left of a purchase is what was bought after it left over', () => {
+  expect(unusedOf(80, [{ credits: 100 }, { credits: 100 }])).toEqual([80, 0]);
+  expect(unusedOf(130, [{ credits: 100 }, { credits: 100 }])).toEqual([100, 30]);
+  expect(unusedOf(500, [{ credits: 100 }])).toEqual([100]);
+});
+
+test('a sum takes back the credits that it paid for, and never more than are unused', () => {
+  for (const unused of [1, 33, 50, 99, 100]) {
+    const { amount } = refundableOf(unused, [purchase(100, 999)])!;
+    expect(creditsOfReturn(purchase(100, 999), unused, amount)).toBe(unused);
+    expect(creditsOfReturn(purchase(100, 999), 100, amount)).toBe(unused);
+    expect(creditsOfReturn(purchase(100, 999), unused, 999)).toBe(unused);
+  }
+  expect(creditsOfReturn(purchase(100, 999), 100, 1_059)).toBe(100);
+  expect(creditsOfReturn(purchase(100, 999), 0, 999)).toBe(0);
 });

@@ -8,19 +8,42 @@ export interface WithdrawablePurchase {
 }
 
 /**
- * What a member would get back for the credits that are left: of the purchases that may still be withdrawn from, the newest
- * first, since older credits are spent first. Rounded down to whole minor units; null where there is nothing to give back,
- * and in the currency of the newest purchase alone.
+ * How many credits of each purchase are left where a member has so many in all: older credits are spent first, so that the newest
+ * purchases are the last that are used up.
+ */
+export function unusedOf(credits: number, newestFirst: readonly Pick<WithdrawablePurchase, 'credits'>[]): number[] {
+  let left = credits;
+  return newestFirst.map((purchase) => {
+    const unused = Math.min(left, purchase.credits);
+    left -= unused;
+    return unused;
+  });
+}
+
+/**
+ * What a member would get back for the credits that are left: of the purchases that may still be withdrawn from (`unusedOf`).
+ * Rounded down to whole minor units; null where there is nothing to give back, and in the currency of the newest purchase alone.
  */
 export function refundableOf(credits: number, newestFirst: readonly WithdrawablePurchase[]): Money | null {
   const currency = newestFirst[0]?.currency;
   if (currency === undefined) return null;
-  let left = credits;
-  let amount = 0;
-  for (const purchase of newestFirst.filter((one) => one.currency === currency)) {
-    const unused = Math.min(left, purchase.credits);
-    amount += Math.floor((purchase.amount * unused) / purchase.credits);
-    left -= unused;
-  }
+  const unused = unusedOf(credits, newestFirst);
+  const amount = newestFirst.reduce(
+    (sum, one, place) =>
+      one.currency === currency ? sum + Math.floor((one.amount * unused[place]!) / one.credits) : sum,
+    0,
+  );
   return amount > 0 ? { amount, currency } : null;
 }
+
+/**
+ * How many credits go when money of their purchase goes back: as many as that sum has paid for, a begun one whole, and no more than
+ * are unused of that purchase.
+ *
+ * @param returned minor units, above zero
+ */
+export const creditsOfReturn = (
+  { credits, amount }: Pick<WithdrawablePurchase, 'credits' | 'amount'>,
+  unused: number,
+  returned: number,
+): number => Math.min(unused, Math.ceil((credits * returned) / amount));

@@ -1,15 +1,24 @@
+import { legible } from '../legible.ts';
+
 /*
  * Every one is tried at each sign of a text, so none begins with a run of any length: that would be gone through again from each of
  * its signs, and a long text of one letter would keep the server busy for seconds.
  */
 const email = /[\p{L}\d._%+-]\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2}/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/iu;
-const domain = /[\p{L}\d-]{2}\.(?:com|net|org|info|nl|fr|pl|dk|fi|uk|eu)\b/iu;
+const domain = /[\p{L}\d-]{2}\.(?:com|net|org|info|xyz|biz|nl|fr|pl|dk|fi|uk|eu|ru)\b/iu;
 /** Endings that are words too: with a capital after a full stop, as in "I love music.It helps", they begin a sentence. */
-const wordDomain = /[\p{L}\d-]{2}\.(?:me|de|be|es|it|no|se|ME|DE|BE|ES|IT|NO|SE)\b/u;
+const endingIn = (words: string): RegExp => new RegExp(`[\\p{L}\\d-]{2}\\.(?:${words}|${words.toUpperCase()})\\b`, 'u');
+const wordDomain = endingIn('me|de|be|es|it|no|se');
+/** Few sentences begin with these, so that a missing space in a hurry is no address. */
+const rareWordDomain = endingIn('live|cam|link|app|club|shop|vip|tv|gg|ly');
+/** As they are shared: "t.me/nora", "wa.me/31612345678", "bit.ly/3nora". */
+const shortAddress =
+  /[\p{L}\d-]\.(?:com|net|org|me|de|be|es|it|no|se|io|co|ly|tv|gg|app|link|ee|gl|gd|gy|cc|to|id|st)\/[\p{L}\d@_+-]{2}/iu;
 const handle = /(?:^|[\s(])@[\p{L}\d._]{3,}/u;
+/** With what somebody is called there: a word that holds a low line, or a digit behind a letter. */
 const service =
-  /\b(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)\b\s*(?:[:=@-]|is\b|name\b|id\b)/iu;
+  /\b(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)\b\s*(?:[:=@-]|is\b|name\b|id\b|(?<=\s)[\p{L}\d.]{0,30}(?:_|\p{L}\d))/iu;
 
 /** Digits from which a run reads as a telephone number; ages and sizes have fewer. */
 const phoneDigits = 8;
@@ -19,11 +28,16 @@ const phoneDigits = 8;
  * refused on a profile (contract B2), because they are how members are led away and deceived.
  */
 export function hasContactDetails(text: string): boolean {
-  return (
-    hasPhoneNumber(text) ||
-    [email, webAddress, domain, wordDomain, handle, service].some((pattern) => pattern.test(text))
-  );
+  const seen = legible(text);
+  return hasPhoneNumber(seen) || wordDomain.test(seen) || hasAddress(seen);
 }
+
+/**
+ * The surest of them, in a text that is `legible` already: neither a run of digits nor two words without a space between them, of
+ * which messages are full.
+ */
+export const hasAddress = (seen: string): boolean =>
+  [email, webAddress, domain, rareWordDomain, shortAddress, handle, service].some((pattern) => pattern.test(seen));
 
 function hasPhoneNumber(text: string): boolean {
   const runs = text.match(/\+?\d(?:[\s().\-/]{0,3}\d)+/g) ?? [];

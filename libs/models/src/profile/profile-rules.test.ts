@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ordinarySentences } from '../chat/ordinary-sentences.fixture.ts';
 import { profileFields } from '../profile-fields.ts';
 import { completeness, type OwnProfileFields } from './completeness.ts';
 import { hasContactDetails } from './contact-details.ts';
@@ -147,6 +148,18 @@ describe('contact details', () => {
     'I am @nora_41 there',
     'whatsapp: nora',
     'my insta is norawrites',
+    'Write me on t.me/anna_lou88',
+    'annacam.live',
+    'bit.ly/3annalou',
+    'linktr.ee/nora',
+    'add me on telegram anna_lou88',
+    'snapchat nora88',
+    '０６１２３４５６７８',
+    'anna＠gmail．com',
+    'T.me/nora',
+    'find me on ex\u200Bample.com',
+    '\u0442.m\u0435/nora',
+    'ex\u0430mple.\u0441om',
   ])('are found in "%s"', (text) => expect(hasContactDetails(text)).toBe(true));
 
   it.each([
@@ -160,6 +173,10 @@ describe('contact details', () => {
     'Lived in Spain 1998-2005, in Rome from 2006 - 2010.',
     'Born on 12-05-1980 or 1980-05-12.',
   ])('are not seen in "%s"', (text) => expect(hasContactDetails(text)).toBe(false));
+
+  it.each(Object.entries(ordinarySentences))('are not seen in what is said every day: %s', (_, sentences) => {
+    for (const sentence of sentences) expect([sentence, hasContactDetails(sentence)]).toEqual([sentence, false]);
+  });
 
   // The second guards against a search that takes the square of the length: of these it took many.
   it.each(['a', 'a.', 'a-', 'éa', 'é-', '1', '1 ', '+1', '@', '@a', 'a@a', 'a @ ', '(at)a', '-', ' ', 'www ', 'kik '])(

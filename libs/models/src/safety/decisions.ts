@@ -47,6 +47,24 @@ const APPEAL_DAYS = 184;
 /** Until when a decision may be complained about (Regulation (EU) 2022/2065, article 20(1)). */
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY);
 
+/** Who decides. */
+export interface Moderator {
+  /** The name that they go by. */
+  name: string;
+  /** They say that nobody else is there who could look at what they decided. */
+  isAlone: boolean;
+}
+
+/**
+ * May somebody look at what was decided once more, for a complaint about it? Not whoever decided it (Regulation (EU) 2022/2065,
+ * article 20(6), and the promise in the mails), unless nobody else is there. Who decided in earlier versions is not known.
+ */
+export const mayLookAgain = (decidedBy: string | null, by: Moderator): boolean =>
+  by.isAlone || decidedBy === null || !isSamePerson(decidedBy, by.name);
+
+/** Do two names that moderators go by mean one of them? */
+export const isSamePerson = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** The measures by which something that was there to see is taken away. */
 export const removalMeasures = ['photo_removed', 'text_removed'] as const satisfies readonly DecisionMeasure[];
 export type RemovalMeasure = (typeof removalMeasures)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintAnswerBy, inquiryReference, isInquiryReference, maySendInquiry } from './inquiries.ts';
+import { complaintAnswerBy, inquiryReference, isInquiryReference, maySendInquiry, readReference } from './inquiries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -18,6 +18,11 @@ describe('a complaint', () => {
       expect(isInquiryReference(other)).toBe(false);
   });
 });
+
+it.each(['CLFZ-99YY', 'clfz-99yy ', 'CLFZ99YY', 'clfz 99yy', ' clfz \u2013 99YY', 'CL FZ 99 YY'])(
+  'a reference is read as it was heard: %s',
+  (typed) => expect(readReference(typed)).toBe('CLFZ-99YY'),
+);
 
 describe('how many may be sent', () => {
   it('is five a day to one address', () => {

@@ -28,11 +28,19 @@ const REFERENCE_LENGTH = 8;
 /** A reference that a person can read aloud: `7K3F-9Q2M`. Each random byte gives one character. */
 export function inquiryReference(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, REFERENCE_LENGTH)].map((byte) => alphabet[byte % alphabet.length]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return halved(letters);
 }
 
-/** A reference as it is kept, of one that somebody typed: its letters may be small, and a space may have come along. */
-export const readReference = (typed: string): string => typed.trim().toUpperCase();
+/**
+ * A reference as it is kept, of one that somebody wrote down as they heard it: its letters may be small, and the dash missing, another
+ * one, or a space.
+ */
+export function readReference(typed: string): string {
+  const letters = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+  return letters.length === REFERENCE_LENGTH ? halved(letters) : letters;
+}
+
+const halved = (letters: string): string => `${letters.slice(0, 4)}-${letters.slice(4)}`;
 
 /** True for what `inquiryReference` makes; an address may carry anything. */
 export const isInquiryReference = (text: string | null): text is string =>

@@ -19,6 +19,9 @@ export const reportCategories = [
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
+/** Where somebody may come to harm while the report waits: a moderator sees these first. */
+export const urgentCategories = ['minor', 'threat', 'private_images'] as const satisfies readonly ReportCategory[];
+
 export const reportStates = ['received', 'in_review', 'decided'] as const;
 export type ReportState = (typeof reportStates)[number];
 

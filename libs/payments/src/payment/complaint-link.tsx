@@ -3,7 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { StandaloneLink } from '@parlour/ui';
 
-/** The way to complain of a payment that something came of, with its name; no use on paper. */
+/** The way to complain of a payment, with its number; no use on paper. */
 export function ComplaintLink({ payment: { payment_id } }: { payment: Payment }) {
   return (
     <StandaloneLink href={addresses.complaints.href(undefined, { payment_id })} data-screen-only>

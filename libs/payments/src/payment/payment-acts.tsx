@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@parlour/api-client/account/user';
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useLastChat } from '@parlour/state/stored/last-chat';
-import { LinkButton, StandaloneLink } from '@parlour/ui';
+import { LinkButton, StandaloneLink, Text } from '@parlour/ui';
 import { HOUR } from '@parlour/models/durations';
 import { ComplaintLink } from './complaint-link.tsx';
 
@@ -15,12 +15,14 @@ const FRESH_FOR = HOUR;
 interface PaymentActsProps {
   payment: Payment;
   shop: CreditsArguments;
+  /** It is pending for longer than payments are. */
+  isLate: boolean;
 }
 
 /** The next steps from a payment, by its state. */
-export function PaymentActs({ payment, shop }: PaymentActsProps) {
+export function PaymentActs({ payment, shop, isLate }: PaymentActsProps) {
   const { status } = payment;
-  if (status === 'pending') return <WhilePending payment={payment} shop={shop} />;
+  if (status === 'pending') return <WhilePending payment={payment} shop={shop} isLate={isLate} />;
   return (
     <>
       {status === 'completed' && <WaysBack payment={payment} />}
@@ -30,8 +32,10 @@ export function PaymentActs({ payment, shop }: PaymentActsProps) {
   );
 }
 
-function WhilePending({ payment, shop }: PaymentActsProps) {
-  const { next, package_id: id, payment_method: paymentmethod } = payment;
+/** Whoever has waited long is led to us with it, and told that another order is no way out. */
+function WhilePending({ payment, shop, isLate }: PaymentActsProps) {
+  const { t } = useLingui();
+  const { next, package_id: id, payment_method: paymentmethod, payment_id } = payment;
   return (
     <>
       {next.url !== undefined && (
@@ -39,9 +43,23 @@ function WhilePending({ payment, shop }: PaymentActsProps) {
           <Trans>To the payment page</Trans>
         </LinkButton>
       )}
+      <div hidden data-unscripted="">
+        <LinkButton href={addresses.payment.href({ id: payment_id }, { ...shop })}>{t`Reload the page`}</LinkButton>
+      </div>
       <LinkButton href={addresses.transactions.href({ id: '' })}>
         <Trans>Your transactions</Trans>
       </LinkButton>
+      {isLate && <ComplaintLink payment={payment} />}
+      <Text $size="small" $tone="quiet">
+        {t`Payment number`}
+        <br />
+        {payment_id}
+      </Text>
+      {isLate && (
+        <Text $size="small">
+          <Trans>Buying again is a second payment.</Trans>
+        </Text>
+      )}
       <StandaloneLink href={addresses.creditsPackage.href({ id, paymentmethod }, { ...shop })}>
         <Trans>Choose your credits</Trans>
       </StandaloneLink>
@@ -76,7 +94,7 @@ function BackTo({ profileId: id, name }: { profileId: string; name: string }) {
   );
 }
 
-function OtherWay({ payment, shop }: PaymentActsProps) {
+function OtherWay({ payment, shop }: Omit<PaymentActsProps, 'isLate'>) {
   const paymentmethod = useOtherMethod(payment, shop);
   return (
     <LinkButton

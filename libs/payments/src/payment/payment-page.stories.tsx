@@ -37,7 +37,9 @@ export const CompletedForSomebody: Story = {
 };
 export const Failed: Story = standing(paymentOf('failed', { error: 'payment_failed' }));
 export const FailedByTheProvider: Story = standing(paymentOf('failed', { error: 'provider_down' }));
-export const PaidBack: Story = standing(paymentOf('refunded'));
+/** Days later it leads to customer service, with its number. */
+export const PendingForLong: Story = standing(paymentOf('pending', { created_at: '2026-11-18T19:58:00.000Z' }));
+export const PaidBack: Story = standing(paymentOf('refunded', { returned: { amount: 1032, currency: 'EUR' } }));
 export const Unreadable: Story = {
   parameters: { answers: [lookedAtBy('premium'), refusal(getPayment, 'server_error')] },
 };

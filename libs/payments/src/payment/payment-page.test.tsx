@@ -76,6 +76,43 @@ test('a pending payment is asked about however often it was read before, for ten
   expect(ask).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['ten minutes', '2026-03-01T12:10:00Z', false],
+  ['longer than that', '2026-03-01T12:10:01Z', true],
+])('a payment that is pending for %s has its number, and leads to us: %s', async (_, server_time, isLate) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time }),
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+  });
+  expect(await screen.findByText(/^Payment number/)).toHaveProperty(
+    'textContent',
+    `Payment number${payment.payment_id}`,
+  );
+  const complaint = screen.queryByRole('link', { name: 'Something is wrong with this payment' });
+  expect(complaint?.getAttribute('href')).toBe(isLate ? `/complaints?payment_id=${payment.payment_id}` : undefined);
+  expect(screen.queryByText('Buying again is a second payment.') !== null).toBe(isLate);
+  expect(screen.queryByText(/^This is taking longer than usual/) !== null).toBe(isLate);
+});
+
+test('a pending payment leads to itself where no script asks again', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} country="NL" />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+  });
+  const again = await screen.findByRole('link', { name: 'Reload the page', hidden: true });
+  expect(again.getAttribute('href')).toBe(`/payments/${payment.payment_id}?country=NL`);
+  expect(again.parentElement?.matches('[hidden][data-unscripted]')).toBe(true);
+});
+
+test('a payment that went back in part says how much of it did', async () => {
+  const returned = { amount: 1032, currency: 'EUR' };
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status: 'refunded', returned }, credits: 0 }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '€10.32 of this payment was paid back' })).toBeTruthy();
+});
+
 test('a pending payment without a page to go on to asks for nothing', async () => {
   renderPage(<PaymentPage paymentId={payment.payment_id} />, {
     ...here,

@@ -9,7 +9,7 @@ import { orderTotal } from '@parlour/models/payments/package-price';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
 import { wasSeller } from '@parlour/models/payments/was-seller';
 import { Card, Heading, Stack } from '@parlour/ui';
-import { PaymentRow, PaymentRows } from '../transactions/payment-list.tsx';
+import { PaymentRow, PaymentRows, useStatusWord } from '../transactions/payment-list.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
 import { useTaxNote } from '../credits/use-tax-note.ts';
 
@@ -43,6 +43,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const { company } = useSuspenseQuery(companyOptions()).data;
   const site = useSite().settings.name;
   const tax = useTaxNote(taxInCurrency(payment.amount.currency));
+  const status = useStatusWord(payment.status);
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
   const seller = [
     { label: t`Seller`, fact: [site, company.name].join(' · ') },
@@ -52,7 +53,8 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const facts = [
     { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
     { label: t`Payment number`, fact: payment.payment_id },
-    ...(payment.withdraw_until === null
+    ...(payment.returned === null ? [] : [{ label: status, fact: money(payment.returned) }]),
+    ...(payment.status !== 'completed' || payment.withdraw_until === null
       ? []
       : [{ label: t`Return possible until`, fact: date(payment.withdraw_until) }]),
     ...(wasSeller(company, payment.created_at) ? seller : []),
@@ -74,7 +76,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
             </div>
           ))}
         </Facts>
-        {payment.status !== 'pending' && <ComplaintLink payment={payment} />}
+        <ComplaintLink payment={payment} />
       </Stack>
     </Card>
   );

@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useViewer } from '@parlour/api-client/account/user';
+import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CreditsArguments } from '@parlour/api-client/payments/credits';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import type { Payment } from '@parlour/contract/types/payment';
-import { isErrorCode, useErrorSentence } from '@parlour/i18n';
+import { isErrorCode, useErrorSentence, useFormats } from '@parlour/i18n';
+import { orderTotal } from '@parlour/models/payments/package-price';
 import { EmptyState } from '@parlour/ui';
 import { PaymentActs } from './payment-acts.tsx';
 
@@ -24,31 +26,37 @@ const glyphs: Partial<Record<Payment['status'], typeof Clock>> = { pending: Cloc
 /** A payment's state in words, with the next step of each. One region says them all: one that came with its words would say nothing. */
 export function PaymentStanding({ payment, credits, shop, askingSince }: PaymentStandingProps) {
   const { status } = payment;
+  const hasWaited = useWaitedLong(askingSince);
+  const { server_time } = useSuspenseQuery(userOptions()).data;
+  const isLate = hasWaited || Date.parse(server_time) - Date.parse(payment.created_at) > POLL_FOR;
   return (
     <EmptyState
       role="status"
       glyph={glyphs[status] ?? CircleAlert}
       heading="h1"
       title={<Title payment={payment} />}
-      action={<PaymentActs payment={payment} shop={shop} />}
+      action={<PaymentActs payment={payment} shop={shop} isLate={isLate} />}
     >
-      <Words payment={payment} credits={credits} askingSince={askingSince} />
+      <Words payment={payment} credits={credits} isLate={isLate} />
     </EmptyState>
   );
 }
 
-function Title({ payment: { status, error } }: Pick<PaymentStandingProps, 'payment'>) {
+function Title({ payment }: Pick<PaymentStandingProps, 'payment'>) {
+  const { status, error, amount, transaction_costs: costs, returned } = payment;
   const sentence = useErrorSentence();
+  const { money } = useFormats();
   if (status === 'pending') return <Trans>Your payment is on its way</Trans>;
   if (status === 'completed') return <Trans>Payment completed</Trans>;
   if (status === 'failed') return sentence(new ApiError(402, { code: isErrorCode(error) ? error : 'payment_failed' }));
-  return <Trans>This payment was paid back</Trans>;
+  const sum = money(returned ?? orderTotal(amount, costs));
+  return <Trans>{sum} of this payment was paid back</Trans>;
 }
 
-function Words({ payment, credits, askingSince }: Omit<PaymentStandingProps, 'shop'>) {
+function Words({ payment, credits, isLate }: Pick<PaymentStandingProps, 'payment' | 'credits'> & { isLate: boolean }) {
   const { t } = useLingui();
   const { status, next } = payment;
-  if (status === 'pending') return <PendingWords mayPayYet={next.url !== undefined} askingSince={askingSince} />;
+  if (status === 'pending') return <PendingWords mayPayYet={next.url !== undefined} isLate={isLate} />;
   if (status === 'failed') return <Trans>No credits were added.</Trans>;
   if (status !== 'completed') return <PaidBackWords />;
   return (
@@ -64,15 +72,15 @@ function PaidBackWords() {
   const isPremium = useViewer()?.paid_user ?? false;
   return (
     <>
-      <Trans>Its unused credits were taken back.</Trans>{' '}
+      <Trans>The credits for it were taken back, as far as you had not used them.</Trans>{' '}
       {isPremium || <Trans>With them you have lost premium: your next purchase brings it back.</Trans>}
     </>
   );
 }
 
 /** @param mayPayYet the provider's page is open still, for who left it without paying */
-function PendingWords({ mayPayYet, askingSince }: { mayPayYet: boolean; askingSince: number }) {
-  if (useWaitedLong(askingSince))
+function PendingWords({ mayPayYet, isLate }: { mayPayYet: boolean; isLate: boolean }) {
+  if (isLate)
     return (
       <Trans>
         This is taking longer than usual. You can leave this page: the credits are added as soon as the payment is

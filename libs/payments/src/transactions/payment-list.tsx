@@ -67,7 +67,8 @@ export function PaymentRow({ payment, href }: { payment: Payment; href?: string 
   );
 }
 
-function useStatusWord(status: Payment['status']): string {
+/** How a payment stands, in a word. */
+export function useStatusWord(status: Payment['status']): string {
   const { t } = useLingui();
   const words: Record<Payment['status'], string> = {
     pending: t`Pending`,

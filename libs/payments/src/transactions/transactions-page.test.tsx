@@ -115,6 +115,27 @@ test('one payment is a receipt: who sold, the tax in the sum and its number, and
   ]);
 });
 
+test.each([
+  ['pending', null, []],
+  ['completed', null, ['Return possible until: 15 March 2026']],
+  ['refunded', 1032, ['Refunded: €10.32']],
+  ['charged_back', 2303, ['Charged back: €23.03']],
+])(
+  'a receipt of what is %s says what went back, how long it may, and where to complain',
+  async (status, back, told) => {
+    const returned = back && { amount: back, currency: 'EUR' };
+    const withdraw_until = status === 'pending' ? null : '2026-03-15T22:59:59Z';
+    renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
+      'GET /api/transactions.php': () => ({ ...account, payments: [{ ...payment, status, returned, withdraw_until }] }),
+      'GET /api/companyinfo.php': () => ({ company: { ...credits.company, added: '2026-03-02' } }),
+    });
+    const receipt = within(await screen.findByRole('region', { name: 'Payment' }));
+    const facts = receipt.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(facts.slice(2)).toEqual(told);
+    expect(receipt.getByRole('link', { name: 'Something is wrong with this payment' })).toBeTruthy();
+  },
+);
+
 test('a receipt of what an earlier company sold names no other as its seller', async () => {
   renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
     'GET /api/transactions.php': () => account,

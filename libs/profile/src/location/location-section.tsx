@@ -49,7 +49,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
         </Note>
       )}
       <Text $tone="quiet">{placeOf(profile)}</Text>
-      <CallForm state={form} action={`${addresses.settings.href(undefined, { part: 'location' })}#location`}>
+      <CallForm state={form} action={addresses.settings.href(undefined, { part: 'location' })}>
         <Stack $gap={5}>
           <UnsavedNote state={form} />
           <PlaceFields form={form} />

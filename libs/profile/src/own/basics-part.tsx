@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@parlour/api-client/site';
+import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
 import { genderLabels } from '@parlour/i18n/labels/genders';
 import { profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
-import { FieldHint, SelectField, Stack, TextField } from '@parlour/ui';
+import { FieldHint, SelectField, Stack, TextField, TextLink } from '@parlour/ui';
 import { useFieldNote } from '../fields/use-field-note.ts';
 import { OwnPart } from './own-part.tsx';
 import { PartForm } from './part-form.tsx';
@@ -13,7 +14,7 @@ import { useBirthday } from './use-birthday.ts';
 import { useOwnFields } from './use-own-fields.ts';
 import { usePartForm } from './use-part-form.ts';
 
-/** Who one is: name, gender, and the date of birth that stays as it was given. */
+/** Who one is: name, gender, and the date of birth, which only customer service puts right: it says that one is old enough. */
 export function BasicsPart({ profile, lastResult, ...place }: PartProps) {
   const { t, i18n } = useLingui();
   const { visible_profile_fields: visible } = useSite().settings;
@@ -54,7 +55,10 @@ function EditBasics({ profile: { name, gender, date_of_birth }, lastResult }: Pa
       )}
       <Stack $gap={1}>
         <ToldList facts={useBirthday({ date_of_birth })} />
-        <FieldHint>{noteOf('age') ?? errorSentence(i18n, 'dob_locked', {})}</FieldHint>
+        <FieldHint>
+          {noteOf('age') ?? errorSentence(i18n, 'dob_locked', {})} {t`Typed wrong?`}{' '}
+          <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>
+        </FieldHint>
       </Stack>
     </PartForm>
   );

@@ -20,6 +20,15 @@ describe('the own profile', () => {
     expect(next.getAttribute('href')).toBe('/profile?edit=location#location');
   });
 
+  it('says who puts a mistyped date of birth right, beside the one that stands there', async () => {
+    openOwn({ address: '/profile?edit=basics' });
+    const ask = await screen.findByRole('link', { name: 'Ask customer service' });
+    expect(ask.getAttribute('href')).toBe('/pages/service');
+    expect(ask.parentElement?.textContent).toBe(
+      'You cannot change your date of birth yourself. Typed wrong? Ask customer service',
+    );
+  });
+
   it('has the name for its title, above the titles of all parts', async () => {
     openOwn();
     await screen.findByText('5 May 1985');

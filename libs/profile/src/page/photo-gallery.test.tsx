@@ -35,6 +35,7 @@ it('offers its acts for the photo that is shown, also when the last one disappea
   const thumbs = screen.getAllByRole('button', { name: /^Photo 3/ });
   await userEvent.click(thumbs[0]!);
   expect(await act()).toBe(photos[2]!.id);
+  expect(document.querySelector('[data-unscripted]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Take away' }));
   expect(await act()).toBe(photos[1]!.id);
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile } from '@parlour/contract/types/profile';
 import { ImageGallery } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { LockNote } from './lock-note.tsx';
 import { useGalleryPictures } from './use-gallery-pictures.tsx';
 
@@ -27,9 +28,29 @@ export function PhotoGallery({ profile, renderPhotoAct }: PhotoGalleryProps) {
     <>
       <Pictures profile={profile} onShown={show} />
       <LockNote photos={photos} />
-      {shown && renderPhotoAct && <PhotoAct>{renderPhotoAct(shown)}</PhotoAct>}
+      {shown && renderPhotoAct && (
+        <PhotoAct data-scripted={photos.length > 1 || undefined}>{renderPhotoAct(shown)}</PhotoAct>
+      )}
+      {photos.length > 1 && renderPhotoAct && <UnscriptedActs photos={photos} renderPhotoAct={renderPhotoAct} />}
     </>
   );
+}
+
+/** Where no script runs, nothing knows which photo was swiped into sight: what is offered for each stands beside its number. */
+function UnscriptedActs({
+  photos,
+  renderPhotoAct,
+}: { photos: Image[] } & Required<Pick<PhotoGalleryProps, 'renderPhotoAct'>>) {
+  const { t } = useLingui();
+  if (useScripted()) return null;
+  return photos.map((photo, index) => {
+    const number = index + 1;
+    return (
+      <PhotoAct key={photo.id} hidden data-unscripted="">
+        {t`Photo ${number}`} {renderPhotoAct(photo)}
+      </PhotoAct>
+    );
+  });
 }
 
 interface PicturesProps extends Pick<PhotoGalleryProps, 'profile'> {

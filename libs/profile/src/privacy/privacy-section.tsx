@@ -76,7 +76,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
           {t`Saved`}
         </Note>
       )}
-      <CallForm state={form} action={`${addresses.settings.href(undefined, { part: 'privacy' })}#privacy`}>
+      <CallForm state={form} action={addresses.settings.href(undefined, { part: 'privacy' })}>
         <Stack $gap={5}>
           <PrivacySwitches privacy={privacy} onChange={change} />
           <WhoMayWrite privacy={privacy} onChange={change} />

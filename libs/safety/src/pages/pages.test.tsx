@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -46,6 +46,19 @@ describe('legal texts', () => {
   it('name the days of free returns', async () => {
     renderPage(<LegalPage text="return-policy" />, answers, { changes });
     expect(await screen.findByText('14 day free returns')).toBeTruthy();
+  });
+});
+
+describe('questions and answers', () => {
+  it.each([
+    ['Can I return credits?', 'How to return them', '/pages/return-policy'],
+    ['I have paid, and there are no credits. What now?', 'Ask customer service', '/pages/service'],
+    ['Why was my photo refused, or my account blocked?', 'Complaints', '/complaints'],
+    ['What if my date of birth is wrong?', 'Ask customer service', '/pages/service'],
+  ])('%s says where it is acted upon', async (question, words, href) => {
+    renderPage(<FaqPage search={question} />, answers, { changes });
+    const entry = (await screen.findByText(question)).closest('details')!;
+    expect(within(entry).getByRole('link', { name: words }).getAttribute('href')).toBe(href);
   });
 });
 

@@ -6,7 +6,7 @@ import { useReportTitle } from './report-words.ts';
 import type { Reported } from './reported.ts';
 import { useReportSheet } from './use-report-entry.tsx';
 
-/** Below a photo or a profile: the first of the two taps that report it. */
+/** Below a photo or a profile, or in place of one that is closed: the first of the two taps that report it. */
 export function ReportLink({ reported }: { reported: Reported }) {
   const titleOf = useReportTitle();
   const scripted = useScripted();

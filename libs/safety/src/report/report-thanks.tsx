@@ -61,7 +61,7 @@ export function ReportThanks({ reported: { name, type, id }, report, isMember, f
         onChange={(event) => setText(event.currentTarget.value)}
         counter={{ most: reportLength, describe: (used, most) => t`${used} of ${most} characters` }}
       />
-      {isMember && (
+      {isMember && name && (
         <CheckboxField
           label={t`Also block ${name}`}
           checked={block}

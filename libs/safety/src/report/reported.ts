@@ -4,6 +4,6 @@ import type { ReportTarget } from '@parlour/models/safety/reports';
 export interface Reported {
   type: ReportTarget;
   id: string;
-  /** Of the member whom it is about. */
+  /** Of the member whom it is about; empty where it is not known. */
   name: string;
 }

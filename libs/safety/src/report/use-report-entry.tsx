@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLateCode } from '@parlour/api-client/use-late-code';
 import { addresses } from '@parlour/contract/addresses';
 import type { MenuEntry } from '@parlour/ui';
@@ -11,14 +11,18 @@ import type { Reported } from './reported.ts';
 const loadSheet = () => import('./report-sheet.tsx');
 const LateSheet = lazy(async () => ({ default: (await loadSheet()).ReportSheet }));
 
-/** A sheet that reports what was chosen last, and what opens it; each opening begins anew. */
+/** A sheet that reports what was chosen last, and what opens it, the same function in every render; each opening begins anew. */
 export function useReportSheet(): { open: (reported: Reported) => void; sheet: ReactNode } {
   const [shown, show] = useState<{ reported: Reported; turn: number; isOpen: boolean } | null>(null);
   const fetchCode = useLateCode();
   const close = () => show((current) => current && { ...current, isOpen: false });
-  return {
-    open: (reported) =>
+  const open = useCallback(
+    (reported: Reported) =>
       fetchCode(loadSheet, () => show((current) => ({ reported, turn: (current?.turn ?? 0) + 1, isOpen: true }))),
+    [fetchCode],
+  );
+  return {
+    open,
     sheet: shown && (
       <Suspense>
         <LateSheet key={shown.turn} reported={shown.reported} open={shown.isOpen} onClose={close} />

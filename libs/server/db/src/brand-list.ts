@@ -1,3 +1,4 @@
+import { keptSettings } from '@parlour/brand/kept-settings';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandIdentity } from '@parlour/brand/checks/rule';
 import { sql, type Kysely } from 'kysely';
@@ -29,7 +30,7 @@ export async function readPublishedBrands(database: Database, ids?: readonly str
     .select(['brands.brand as id', 'brand_versions.version', 'brand_versions.settings'])
     .orderBy('brands.brand');
   if (ids) query = query.where('brands.brand', 'in', ids);
-  return query.execute();
+  return (await query.execute()).map((brand) => ({ ...brand, settings: keptSettings(brand.settings) }));
 }
 
 /** Which version each brand has published, and whether by hand: cheap enough to be asked every second. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keptSettings } from '@parlour/brand/kept-settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { sql } from 'kysely';
 import type { Transaction } from './brand-database.ts';
@@ -93,7 +94,8 @@ export async function readVersion(
 ): Promise<{ version: number; settings: BrandSettings } | null> {
   let query = database.owner.selectFrom('brand_versions').select(['version', 'settings']).where('brand', '=', brand);
   if (version !== undefined) query = query.where('version', '=', version);
-  return (await query.orderBy('version', 'desc').limit(1).executeTakeFirst()) ?? null;
+  const found = await query.orderBy('version', 'desc').limit(1).executeTakeFirst();
+  return found ? { ...found, settings: keptSettings(found.settings) } : null;
 }
 
 function sorted(value: unknown): unknown {

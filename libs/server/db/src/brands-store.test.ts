@@ -1,3 +1,4 @@
+import { addedSettings } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { describe, expect, test } from 'vitest';
@@ -88,6 +89,12 @@ describe('a brand that was added', () => {
     await publishByHand(database, 'added', 1);
     expect(await readPublishedVersions(database)).toContainEqual({ id: 'added', version: 1, byHand: true });
     expect(await readPublishedBrands(database, ['added'])).toHaveLength(1);
+  });
+
+  test('by an earlier release is read with the settings that came since', async () => {
+    const whole = { name: 'Draft', ...addedSettings };
+    expect((await readVersion(database, 'added', 1))?.settings).toMatchObject(whole);
+    expect(await readPublishedBrands(database, ['added'])).toMatchObject([{ settings: whole }]);
   });
 
   test('is known by what it says, in whatever order', async () => {

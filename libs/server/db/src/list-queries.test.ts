@@ -60,7 +60,7 @@ insert into login_failures (brand, id, login_hash, network, failed_at) select br
 insert into idempotency_keys (brand, owner, key, call, body_hash) select brand, 'x' || number % 40, id, 'x', '' from numbers;
 insert into inquiries (brand, id, kind, reference, email, email_key, topic, text, language, status, created_at)
   select brand, id, case when number % 2 = 0 then 'complaint' else 'contact' end, number, 'x', 'x', 'other', 'x', 'en',
-    case when number % 50 = 0 then 'received' else 'answered' end, at from numbers;
+    case when number % 25 = 0 then 'received' else 'answered' end, at from numbers;
 analyze`;
 
 /** What members see as lists, and what every request asks: each by its index, in its order, without sorting. */
@@ -204,6 +204,11 @@ const queries: Record<string, { index: string; query: RawBuilder<unknown> }> = {
     index: 'inquiries_waiting',
     query: sql`select reference from inquiries where brand = ${'one'} and kind = 'complaint' and status = 'received' and email <> ''
       order by created_at, id limit 50`,
+  },
+  'questions that wait': {
+    index: 'inquiries_waiting',
+    query: sql`select reference from inquiries where brand = ${'one'} and kind = 'contact' and status = 'received' and email <> ''
+      and topic <> 'safety' order by created_at, id limit 50`,
   },
   'members to be erased': {
     index: 'members_due',

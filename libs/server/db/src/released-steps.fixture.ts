@@ -40,6 +40,9 @@ const releasedSteps: Readonly<Record<string, string>> = {
   '0035-production-mark': 'c344761f8bbc9d7dfec058efd515022c498d32aa199d41fce17778b09033ebd1',
   '0036-waiting-complaints': '96ace92fb6a046c1aa35f72da6eefda078de6e583edf7b40bcfe9be469513588',
   '0037-terms-and-corrections': 'f409e4f166dc553751653b2d1f447bf6b6728077809a2ca4a006c7ce7fd60154',
+  '0038-known-again': '566aeadf7d2aa9755dff9f917ee492e6c856aa92236334d0553c9a4b333b5ac9',
+  '0039-returned-sums': '8d8169dd5ed4a27d53acb11e3bc7118bb237f163e64ea727b9a900844cefe9cb',
+  '0040-who-decided': '037646384fb3747f13ce8b5739f246ec6a752b3af44207a1e3f733a07fc54665',
 };
 
 /** What is wrong with steps, by those that were released, with the way out of it. */

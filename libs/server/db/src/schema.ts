@@ -40,6 +40,7 @@ import type {
   CorrectionsTable,
   DecisionsTable,
   IdempotencyKeysTable,
+  RefusedPhotosTable,
   ReportPhotosTable,
   ReportsTable,
 } from './tables/safety.ts';
@@ -81,6 +82,7 @@ export interface Schema {
   mandates: MandatesTable;
   reports: ReportsTable;
   report_photos: ReportPhotosTable;
+  refused_photos: RefusedPhotosTable;
   decisions: DecisionsTable;
   corrections: CorrectionsTable;
   idempotency_keys: IdempotencyKeysTable;

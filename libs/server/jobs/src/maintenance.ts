@@ -45,15 +45,21 @@ export const purges: readonly Purge[] = [
     where: sql`status = 'decided' and reporter_key like 'browser:%'`,
     set: sql`reporter_key = id::text`,
   },
-  { table: 'reports', time: 'evidence_until', set: sql`evidence = '{}', text = null, evidence_until = null` },
+  {
+    // Who decided is of use as long as somebody else may have to look at it.
+    table: 'reports',
+    time: 'evidence_until',
+    set: sql`evidence = '{}', text = null, evidence_until = null, decided_by = null, found_nothing_by = null`,
+  },
   { table: 'report_photos', time: 'kept_until' },
+  { table: 'refused_photos', time: 'kept_until' },
   {
     // What was said of somebody who is erased since is of no use once nobody may complain of it any more.
     table: 'decisions',
     time: 'appeal_until',
     where: sql`facts <> '' and not exists (select from members
       where members.brand = decisions.brand and members.id = decisions.member_id and erased_at is null)`,
-    set: sql`facts = ''`,
+    set: sql`facts = '', decided_by = null, appeal_by = null`,
   },
   { table: 'page_counts', time: 'day', kept: '400 days' },
   {

@@ -72,6 +72,18 @@ interface Purchase {
   seller: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'vat_numbers'> | null;
 }
 
+/** What went back of a payment. */
+interface Returned {
+  /** The payment's id, by which it is asked for. */
+  reference: string;
+  /** All that was paid, the transaction costs with it. */
+  total: Money;
+  /** How much of that went back. */
+  returned: Money;
+  /** Its buyer can log in and see it. */
+  isOpen: boolean;
+}
+
 /** A copy of a member's own data. */
 interface Copy {
   /** Why nobody can download it now: the letter's link brings back whoever is leaving; whoever is kept out asks for it. */
@@ -152,6 +164,7 @@ export type Letter = Addressee &
     | { kind: 'closed-account'; link: string; deletedOn: string | null }
     | ({ kind: 'export-ready'; link: string } & Copy)
     | ({ kind: 'receipt'; link: string } & Purchase)
+    | ({ kind: 'payment-returned'; link: string } & Returned)
     | ({ kind: 'decision-statement'; link: string } & Statement)
     | ({ kind: 'decision-reversed'; link: string } & Reversed)
     | ({ kind: 'report-decided'; link: string } & DecidedReport)

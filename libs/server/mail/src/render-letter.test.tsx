@@ -145,6 +145,34 @@ describe('a letter', () => {
     expect([discreet.subject, firstLineOf(discreet)]).toEqual(['A message for you', 'A message for you']);
   });
 
+  it('about money that went back says how much of which payment, and leads to it or to us', async () => {
+    const returned = {
+      kind: 'payment-returned',
+      to: 'tom@example.com',
+      name: 'Tom',
+      locale: 'en',
+      link: 'https://parlour.example/transactions/01983c1e',
+      isOpen: true,
+      reference: '01983c1e',
+      total: { amount: 1290, currency: 'EUR' },
+      returned: { amount: 1032, currency: 'EUR' },
+    } as const satisfies Letter;
+    const mail = await renderLetter(brandOf(), returned);
+    expect(mail.subject).toBe('Payment paid back');
+    for (const words of [
+      'Hello Tom, we have paid back €10.32, the way you paid.',
+      'as far as you had not used them.',
+      'Total\n€12.90',
+      'Payment number\n01983c1e',
+      'See this payment',
+      returned.link,
+    ])
+      expect(mail.text).toContain(words);
+    expect((await renderLetter(brandOf(), { ...returned, isOpen: false })).text).toContain('Ask customer service');
+    const discreet = await renderLetter(brandOf({ discreet: true, mail_name: 'PM Services' }), returned);
+    expect([discreet.subject, firstLineOf(discreet)]).toEqual(['A message for you', 'A message for you']);
+  });
+
   it('about a complaint says its reference and its day; to customer service also what was written', async () => {
     const received = await renderLetter(brandOf(), { kind: 'inquiry-received', ...inquiry, answerBy: '2026-12-05' });
     expect(received.text).toContain('Your reference is 7K3F-9Q2M.');

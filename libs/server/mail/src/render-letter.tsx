@@ -21,6 +21,7 @@ import { MailChangeLetter } from './letters/mail-change.tsx';
 import { NotificationsLetter } from './letters/notifications.tsx';
 import { PasswordChangedLetter } from './letters/password-changed.tsx';
 import { PasswordResetLetter } from './letters/password-reset.tsx';
+import { PaymentReturnedLetter } from './letters/payment-returned.tsx';
 import { ReceiptLetter } from './letters/receipt.tsx';
 import { ReportDecidedLetter } from './letters/report-decided.tsx';
 import { SignUpAttemptLetter } from './letters/sign-up-attempt.tsx';
@@ -46,6 +47,7 @@ const letters = {
   'closed-account': ClosedAccountLetter,
   'export-ready': ExportReadyLetter,
   receipt: ReceiptLetter,
+  'payment-returned': PaymentReturnedLetter,
   'decision-statement': DecisionStatementLetter,
   'decision-reversed': DecisionReversedLetter,
   'report-decided': ReportDecidedLetter,

@@ -19,6 +19,7 @@ const subjects = {
   'closed-account': msg`Your account is blocked`,
   'export-ready': msg`The copy of your data is ready`,
   receipt: msg`Payment completed`,
+  'payment-returned': msg`Payment paid back`,
   'decision-statement': msg`A decision about your account`,
   'decision-reversed': msg`We have taken a decision back`,
   'report-decided': msg`Your report is decided`,

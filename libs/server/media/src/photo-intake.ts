@@ -1,5 +1,5 @@
 import type { PhotoWorkerPool } from './processing/photo-worker-pool.ts';
-import type { ProcessingOrder, PhotoRefusal } from './processing/processing-order.ts';
+import type { PhotoLooks, PhotoRefusal, ProcessingOrder } from './processing/processing-order.ts';
 import type { PhotoStorage } from './photo-storage.ts';
 import { photoFolder, renditionKey } from './renditions.ts';
 
@@ -9,9 +9,7 @@ export interface PhotoPlace {
   photoId: string;
 }
 
-export type TakenPhoto =
-  | { ok: true; width: number; height: number; thumbhash: string; storageKey: string }
-  | { ok: false; refusal: PhotoRefusal };
+export type TakenPhoto = ({ ok: true; storageKey: string } & PhotoLooks) | { ok: false; refusal: PhotoRefusal };
 
 /** How photos come in and go again. */
 export interface PhotoIntake {
@@ -30,7 +28,7 @@ export function createPhotoIntake(pool: PhotoWorkerPool, storage: PhotoStorage):
       const { brand, photoId } = place;
       const processed = await pool.processPhoto(order);
       if (!processed.ok) return processed;
-      const { width, height, thumbhash, files } = processed;
+      const { files, ...taken } = processed;
       try {
         for (const { size, format, bytes } of files)
           await storage.write(renditionKey(brand, photoId, size, format), bytes);
@@ -38,7 +36,7 @@ export function createPhotoIntake(pool: PhotoWorkerPool, storage: PhotoStorage):
         await remove(place);
         throw error;
       }
-      return { ok: true, width, height, thumbhash, storageKey: renditionKey(brand, photoId, 'large') };
+      return { ...taken, storageKey: renditionKey(brand, photoId, 'large') };
     },
   };
 }

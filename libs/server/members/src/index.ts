@@ -1,5 +1,7 @@
 import type { HandledCall } from '@parlour/server-kit/calls/handle';
+import { createCards } from './cards/cards.ts';
 import { autoLikeCall } from './likes/auto-like.ts';
+import { createGiveLike } from './likes/give-like.ts';
 import { getLikeCall } from './likes/get-like.ts';
 import { getMatchFinderCall } from './match-finder/get-match-finder.ts';
 import { getSwipeRoundCall } from './swipe/get-swipe-round.ts';
@@ -16,6 +18,7 @@ import { searchMembersCall } from './search/search-members.ts';
 import { similarMembersCall } from './search/similar-members.ts';
 import { swipeCall } from './swipe/swipe.ts';
 import { undoSwipeCall } from './swipe/undo-swipe.ts';
+import { createToldRepeats } from './likes/told-repeats.ts';
 import { unlikeCall } from './likes/unlike.ts';
 
 export { createCards, type Cards } from './cards/cards.ts';
@@ -27,21 +30,25 @@ export { findMemberTotals } from './store/totals.ts';
 export { viewingOf, type Viewing } from './search/viewing.ts';
 
 /** The calls of finding and liking members. */
-export const membersCalls = (ports: MembersPorts): HandledCall[] => [
-  similarMembersCall(ports),
-  searchMembersCall(ports, createMapCache()),
-  relatedCall(ports),
-  listPartnerTilesCall(),
-  getMatchFinderCall(ports),
-  saveMatchFinderCall(ports),
-  listLikesCall(ports),
-  likeCall(ports),
-  unlikeCall(ports),
-  markLikesSeenCall(ports),
-  getLikeCall(ports),
-  autoLikeCall(ports),
-  getSwipeRoundCall(),
-  listSwipesCall(ports),
-  swipeCall(ports),
-  undoSwipeCall(ports),
-];
+export function membersCalls(ports: MembersPorts): HandledCall[] {
+  const repeats = createToldRepeats();
+  const giveLike = createGiveLike(ports, createCards(ports.imageFor), repeats);
+  return [
+    similarMembersCall(ports),
+    searchMembersCall(ports, createMapCache()),
+    relatedCall(ports),
+    listPartnerTilesCall(),
+    getMatchFinderCall(ports),
+    saveMatchFinderCall(ports),
+    listLikesCall(ports),
+    likeCall(giveLike),
+    unlikeCall(ports, repeats),
+    markLikesSeenCall(ports),
+    getLikeCall(ports),
+    autoLikeCall(ports),
+    getSwipeRoundCall(),
+    listSwipesCall(ports),
+    swipeCall(ports, giveLike),
+    undoSwipeCall(ports),
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Mailbox } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { boundedProvider } from './providers/bounded-provider.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
 /** Asks for the state of a payment because its provider said that something happened. */
@@ -9,17 +10,20 @@ export interface SettlePaymentJob {
 }
 
 /**
- * Mails a member the confirmation of a purchase. Nothing of what was bought is kept in the queue. Its link has the site's own
- * origin, which no order carries as other mails' do: a provider's webhook settles the payment, and comes by no address of its member's.
+ * Mails a member the confirmation of a purchase, or that its money went back. Nothing of what was bought is kept in the queue. Its link
+ * has the site's own origin, which no order carries as other mails' do: a provider's webhook settles the payment, and comes by no
+ * address of its member's.
  */
 export interface ReceiptMailJob {
   name: 'send-receipt-mail';
-  data: { brand: string; memberId: string; paymentId: string };
+  data: { brand: string; memberId: string; paymentId: string; about?: 'return' | undefined };
 }
 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface PaymentsPorts {
-  /** The first takes new payments; the others are asked about payments that they took earlier. None: nothing can be bought. */
+  /** The name of the provider that takes new payments; null: nothing can be bought. */
+  selling: string | null;
+  /** All that are asked about payments that they took, the one that sells among them. */
   providers: readonly PaymentProvider[];
   /** Puts a job into the queue inside the transaction. */
   enqueue(trx: Transaction, job: SettlePaymentJob | ReceiptMailJob): Promise<void>;
@@ -32,10 +36,20 @@ export interface PaymentsPorts {
   report(error: unknown): void;
 }
 
-/** Can anything be bought here? Where it cannot, no offer is made of it either. */
-export const sells = ({ providers }: Pick<PaymentsPorts, 'providers'>): boolean => providers.length > 0;
+type Providers = Pick<PaymentsPorts, 'selling' | 'providers'>;
 
-/** The provider that a payment was made with. */
-export function providerNamed(ports: Pick<PaymentsPorts, 'providers'>, id: string): PaymentProvider | undefined {
-  return ports.providers.find((provider) => provider.id === id);
+/** The provider that takes new payments. */
+export const sellingProvider = (ports: Providers): PaymentProvider | undefined =>
+  ports.selling === null ? undefined : providerNamed(ports, ports.selling);
+
+/** Can anything be bought here? Where it cannot, no offer is made of it either. */
+export const sells = (ports: Providers): boolean => sellingProvider(ports) !== undefined;
+
+/** The provider that a payment was made with; undefined where it is not configured any more. */
+export function providerNamed(
+  { providers }: Pick<PaymentsPorts, 'providers'>,
+  id: string,
+): PaymentProvider | undefined {
+  const found = providers.find((provider) => provider.id === id);
+  return found && boundedProvider(found);
 }

@@ -30,14 +30,15 @@ export async function openProfile(context: CallContext, id: string | undefined):
   if (viewer?.id === profileId) return { profile, viewer: 'owner' };
   const ties = viewer && (await findTies(db, brand.id, viewer.id, profileId));
   const refusal = ties
-    ? memberRefusal(openableOf(profile), ties.blocked_by_them, brand.settings.blocked_notice)
+    ? memberRefusal(openableOf(profile, ties), ties.blocked_by_them, brand.settings.blocked_notice)
     : visitorRefusal(openableOf(profile));
   if (refusal) throw refuse(refusal.code, refusal.params);
   return ties ? { profile, viewer: 'member', ties, paidUser: viewer.paidUser } : { profile, viewer: 'visitor' };
 }
 
-const openableOf = (profile: ProfileRow): OpenableProfile => ({
-  name: profile.name,
+/** Whoever is blocked is told the name that they knew, and no later one. */
+const openableOf = (profile: ProfileRow, ties?: Ties): OpenableProfile => ({
+  name: ties?.blocked_as ?? profile.name,
   available: profile.status === 'active' && profile.member_status === 'active',
   invisible: profile.invisible,
   showToVisitors: profile.show_to_visitors,

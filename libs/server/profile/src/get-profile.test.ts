@@ -142,8 +142,9 @@ describe('a profile', () => {
   it('tells the one who was blocked, as the brand wishes', async () => {
     await db
       .insertInto('blocks')
-      .values({ brand: 'default', blocker_id: nora, blocked_id: free, created_at: now })
+      .values({ brand: 'default', blocker_id: nora, blocked_id: free, blocker_name: 'Nora', created_at: now })
       .execute();
+    await db.updateTable('profiles').set({ name: 'Newname' }).where('member_id', '=', nora).execute();
     await expect(open(free, nora, { blocked_notice: 'named' })).rejects.toMatchObject({
       code: 'blocked',
       params: { name: 'Nora' },

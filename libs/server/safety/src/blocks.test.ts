@@ -45,6 +45,16 @@ const unblocks = async (who: string, whom: string) =>
 const listOf = async (who: string) =>
   (await runCall(calls, listBlocks, {}, await contextOf(world(), who))).profiles.map(({ id }) => id);
 
+const nameOf = async (id: string): Promise<string> =>
+  (
+    await database
+      .forBrand('default')
+      .selectFrom('profiles')
+      .select('name')
+      .where('member_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).name;
+
 beforeEach(async () => {
   vi.clearAllMocks();
   ports.cards = cards;
@@ -55,6 +65,13 @@ beforeEach(async () => {
 describe('a block', () => {
   it('closes the conversation, takes the likes and stands on the blocker’s list alone', async () => {
     expect((await blocks(one, other)).relation.blocked_by_me).toBe(true);
+    const { blocker_name } = await database
+      .forBrand('default')
+      .selectFrom('blocks')
+      .select('blocker_name')
+      .where('blocker_id', '=', one)
+      .executeTakeFirstOrThrow();
+    expect(blocker_name).toBe(await nameOf(one));
     const pair = expect.objectContaining({ brand: 'default', memberId: one, otherId: other });
     expect(ports.blockConversation).toHaveBeenCalledWith(expect.anything(), pair);
     expect(ports.removeLikes).toHaveBeenCalledWith(expect.anything(), pair);

@@ -25,6 +25,8 @@ const jobContext = () => ({
   db: db(),
   now,
   origin: 'https://parlour.example',
+  by: { name: 'Ann', isAlone: false },
+  isDry: false,
 });
 const both = (trx: Transaction) => lockMailboxes(trx, brand, [one, other]);
 const calls = safetyCalls({

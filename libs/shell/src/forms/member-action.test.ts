@@ -6,13 +6,16 @@ import { memberAction } from './member-action.ts';
 const nora = '0199000a-0000-7000-8000-000000000001';
 
 /** Posts the form's values to Nora's page; gives where that leads, or what is said there, and what it asked the API. */
-async function post(posted: Record<string, string>, { from, refusal }: { from?: string; refusal?: ErrorCode } = {}) {
+async function post(
+  posted: Record<string, string>,
+  { from, refusal, answer = {} }: { from?: string; refusal?: ErrorCode; answer?: object } = {},
+) {
   const sent = routeArguments({
     address: `/members/${nora}`,
     params: { id: nora },
     headers: from ? { referer: `http://parlour.localhost${from}` } : {},
     posted,
-    answer: refusal ? refuse(409, { code: refusal }) : () => ({}),
+    answer: refusal ? refuse(409, { code: refusal }) : () => answer,
   });
   const answered = await memberAction(sent);
   return {
@@ -22,8 +25,8 @@ async function post(posted: Record<string, string>, { from, refusal }: { from?: 
 }
 
 it.each([
-  ['likes', { like: 'list' }, ['POST', '/api/like.php', { profile_id: nora, source: 'list' }]],
-  ['takes a like back', { unlike: 'list' }, ['DELETE', '/api/like.php', { profile_id: nora }]],
+  ['likes', { like: 'profile' }, ['POST', '/api/like.php', { profile_id: nora, source: 'profile' }]],
+  ['takes a like back', { unlike: 'profile' }, ['DELETE', '/api/like.php', { profile_id: nora }]],
   ['blocks', { blocked: 'yes' }, ['POST', '/api/block.php', { profile_id: nora }]],
   ['ends a block', { blocked: 'no' }, ['DELETE', '/api/block.php', { profile_id: nora }]],
   ['has seen all likes', { seen: 'all' }, ['PUT', '/api/like.php', { all: true }]],
@@ -33,6 +36,19 @@ it.each([
     led: '/settings?part=blocks',
   });
   expect((await post(values)).led).toBe(`/members/${nora}`);
+});
+
+it.each<Record<string, string>>([{ like: 'list' }, { unlike: 'list' }])(
+  'a heart in a grid goes back to its place there: %j',
+  async (values) => {
+    expect((await post(values, { from: '/members?sort=new' })).led).toBe(`/members?sort=new#member-${nora}`);
+    expect((await post(values)).led).toBe(`/members/${nora}`);
+  },
+);
+
+it('a like that makes a match leads to where that is told', async () => {
+  const answer = { like: {}, match: true };
+  expect((await post({ like: 'list' }, { from: '/likes/received', answer })).led).toBe(`/likes/m/${nora}`);
 });
 
 it('leads to no other site, whatever page the browser says it was pressed on', async () => {

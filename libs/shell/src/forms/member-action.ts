@@ -5,13 +5,14 @@ import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { sendBlock } from '@parlour/api-client/safety/blocks';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
+import { tileId } from '@parlour/members';
 import { pageQueries } from '../page-queries.ts';
 import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
  * Hearts, blocks and the sight of all new likes without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
- * browser goes back to where it was pressed. A refusal is said on the member's page.
+ * browser goes back to where it was pressed, of a grid to that member's place; a match leads to the like that was returned. A refusal is said on the member's page.
  */
 export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const { values, idempotencyKey, transport } = await readSentForm(args);
@@ -21,13 +22,17 @@ export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
   try {
     if (values.has('seen')) await seeLikes(pageQueries(transport), null);
-    else if (blocked === null) await grantWish({ profileId, liked, source }, idempotencyKey, transport);
-    else await sendBlock({ profileId, blocked: blocked === 'yes' }, transport);
+    else if (blocked === null) {
+      const { match } = await grantWish({ profileId, liked, source }, idempotencyKey, transport);
+      if (match) return redirect(addresses.likesMember.href({ id: profileId }), 303);
+    } else await sendBlock({ profileId, blocked: blocked === 'yes' }, transport);
   } catch (error) {
     return refusedAct(error, {});
   }
   const from = cameFrom(args.request);
-  return redirect(from === null ? addresses.member.href({ id: profileId }) : nextPath(from), 303);
+  if (from === null) return redirect(addresses.member.href({ id: profileId }), 303);
+  const place = [values.get('like'), values.get('unlike')].includes('list') ? `#${tileId(profileId)}` : '';
+  return redirect(nextPath(from) + place, 303);
 }
 
 /** The page of this site where the form stood; its host was proved with the form, its path was not: it may name another host. */

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, data, Link, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallRequest } from '@parlour/api-client/transport';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
@@ -89,25 +90,33 @@ it.each(Object.entries({ member: MemberFailure, like: LikeFailure }))(
 );
 
 it.each([
-  ['/members/nora/chat', 'Report this profile', '/report/profile/nora'],
-  ['/chats/words', 'Report this conversation', '/report/conversation/words'],
-])('%s with somebody who blocked the viewer says so as their profile does', async (address, report, href) => {
+  ['/members/nora/chat', 'Report Nora', { type: 'profile', id: 'nora' }],
+  ['/members/nora/chat', 'Report this conversation', { type: 'conversation', id: 'words' }],
+  ['/chats/words', 'Report this conversation', { type: 'conversation', id: 'words' }],
+])('%s with somebody who blocked the viewer says so, and “%s” takes two taps', async (address, report, target) => {
   const { default: Component, ErrorBoundary } = chatLayout;
   const loader = () => {
-    throw data({ code: 'blocked', params: { name: 'Nora' } }, { status: 403 });
+    throw data({ code: 'blocked', params: { name: 'Nora', conversation_id: 'words' } }, { status: 403 });
+  };
+  const asked: unknown[] = [];
+  const ask = async ({ body }: CallRequest) => {
+    if (body) asked.push(body);
+    return member();
   };
   const children = ['/members/:id/chat', '/chats/:id'].map((path) => ({ path, loader, Component: () => null }));
   const router = createMemoryRouter([{ Component, ErrorBoundary, children }], { initialEntries: [address] });
   render(
-    <PageFrame client={pageCache(async () => member())}>
+    <PageFrame client={pageCache(ask)}>
       <RouterProvider router={router} />
     </PageFrame>,
   );
   const words = "You're blocked by Nora. You do not have access to this page.";
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
   expect(document.title).toBe(`${words} · ${pageSettings.name}`);
-  expect(screen.getByRole('link', { name: report }).getAttribute('href')).toBe(href);
   expect(screen.queryByText(/403/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: report }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+  await expect.poll(() => asked).toEqual([{ target, category: 'threat' }]);
 });
 
 it('a conversation that failed has the tabs of phones too', async () => {

@@ -1,5 +1,5 @@
+import { isSparing } from '@parlour/state/device/connection';
 import { fontsId, fontsKey } from '../font-sheet.ts';
-import { isSparing } from './connection.ts';
 
 const fontSheet = (): HTMLStyleElement | null => document.querySelector<HTMLStyleElement>(`style#${fontsId}`);
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isSparing } from './connection.ts';
 import { scriptsOf } from './prefetch-pages.ts';
 
 const manifest = {
@@ -18,14 +17,4 @@ test('finds the scripts of the page behind an address', () => {
     '/shared.js',
   ]);
   expect(scriptsOf(manifest, '/nothing')).toEqual([]);
-});
-
-test.each([
-  [{ effectiveType: '2g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
-  [{ saveData: true, effectiveType: '4g' }, true],
-  [{ effectiveType: '4g', saveData: false }, false],
-  [{}, false],
-])('a line of %o is spared: %s', (connection, spared) => {
-  expect(isSparing(connection)).toBe(spared);
 });

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { isSparing } from './connection.ts';
+import { isSparing } from '@parlour/state/device/connection';
 
 /** What the framework's manifest says of a route. */
 interface ManifestRoute {

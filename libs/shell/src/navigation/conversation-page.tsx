@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useActionData } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions, loadPages } from '@parlour/api-client/chat/conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import type { Message } from '@parlour/contract/types/chat';
 import { ChatPage, chatQueries, chatTitle } from '@parlour/chat';
 import { ReportButton, useBlockEntry, useIsBlocked, useReportEntry, useReportSheet } from '@parlour/safety';
 import type { PageArguments } from '../loading/page-arguments.ts';
@@ -31,7 +33,11 @@ export function ConversationPage({ target }: { target: ConversationTarget }) {
   const { entry: reportEntry, sheet } = useReportEntry(
     conversation ? { type: 'conversation', id: conversation.id, name } : { type: 'profile', id, name },
   );
-  const messages = useReportSheet();
+  const { open, sheet: messageSheet } = useReportSheet();
+  const messageAct = useCallback(
+    (message: Message) => <ReportButton reported={{ type: 'message', id: message.id, name }} onReport={open} />,
+    [name, open],
+  );
   return (
     <>
       <PageTitle page={chatTitle(i18n, name)} />
@@ -39,14 +45,12 @@ export function ConversationPage({ target }: { target: ConversationTarget }) {
         target={target}
         isBlocked={isBlocked}
         menuEntries={() => [entry, reportEntry]}
-        messageAct={(message) => (
-          <ReportButton reported={{ type: 'message', id: message.id, name }} onReport={messages.open} />
-        )}
+        messageAct={messageAct}
         lastResult={lastResult}
       />
       {dialog}
       {sheet}
-      {messages.sheet}
+      {messageSheet}
     </>
   );
 }

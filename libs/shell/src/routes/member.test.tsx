@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -8,7 +9,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { Profile } from '@parlour/contract/types/profile';
-import { member, profileOf } from '@parlour/testing/page-data';
+import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { pageContext } from '../page-context.ts';
 import { refuse, routeArguments } from '../testing/route-arguments.ts';
@@ -19,15 +20,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show({ id }: Profile, client: QueryClient) {
+function pageOf({ id }: Profile, client: QueryClient) {
   const page = { path: '/members/:id', element: <MemberRoute />, errorElement: <ErrorBoundary /> };
   const router = createMemoryRouter([page], { initialEntries: [`/members/${id}`] });
-  render(
+  return (
     <PageFrame client={client}>
       <RouterProvider router={router} />
-    </PageFrame>,
+    </PageFrame>
   );
 }
+
+const show = (profile: Profile, client: QueryClient) => render(pageOf(profile, client));
 
 it.each([
   ['blocked', "You're blocked by Nora. You do not have access to this page."],
@@ -78,4 +81,32 @@ it('has a press by which a new like is seen where no script runs', async () => {
   expect([...new FormData(button.form ?? undefined, button).keys()]).toEqual(['form_token', 'seen']);
   act(() => void client.setQueryData(profileOptions(profile.id).queryKey, { profile: profileOf('Nora') }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as seen', hidden: true })).toBeNull());
+});
+
+it.each([
+  ['one photo is reported by the link below it', ['one'], [['Report this photo', false]]],
+  [
+    'each of several photos has its own report where no script says which of them is in sight',
+    ['one', 'two'],
+    [
+      ['Report this photo', true],
+      ['Photo 1 Report this photo', false],
+      ['Photo 2 Report this photo', false],
+    ],
+  ],
+])('%s', (_, names, expected) => {
+  const photos = names.map((name) => imageOf(name));
+  const profile = { ...profileOf('Nora'), photos };
+  const client = pageCache(() => new Promise(() => {}));
+  client.setQueryData(userOptions().queryKey, member() as never);
+  client.setQueryData(profileOptions(profile.id).queryKey, { profile });
+  document.body.innerHTML = renderToString(pageOf(profile, client));
+  const links = [...document.querySelectorAll('a[href^="/report/photo/"]')];
+  const places = links.map((link) => link.parentElement!);
+  expect(places.map((place) => [place.textContent, place.hasAttribute('data-scripted')])).toEqual(expected);
+  expect(places.map((place) => place.matches('[hidden][data-unscripted]'))).toEqual(
+    links.map((__, index) => index > 0),
+  );
+  const led = photos.map(({ id }) => `/report/photo/${id}`);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(led.length > 1 ? [led[0], ...led] : led);
 });

@@ -51,7 +51,9 @@ async function fetchPages(): Promise<void> {
 }
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), forgetOldPages()]));
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), forgetOldPages(), worker.registration.navigationPreload?.enable()]),
+  );
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -60,8 +62,14 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // A part of a file, as players ask for, is the browser's own business: caches keep whole files only.
   if (pathname.startsWith('/assets/') && !request.headers.has('range')) event.respondWith(keptFile(event));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
+  else if (request.mode === 'navigate') event.respondWith(page(event).catch(() => offlinePage()));
 });
+
+/** The page as the browser asks for it while the worker starts; where it does not, as the worker does. */
+async function page(event: FetchEvent): Promise<Response> {
+  const early = (await event.preloadResponse) as Response | undefined;
+  return early ?? fetch(event.request);
+}
 
 /** The kept file, else a fetched one, which is kept beside the answer: a full disk must not cost the page its file. */
 async function keptFile(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { chapterAt } from '@parlour/models/account/lander-clip';
+import { isSparing } from '@parlour/state/device/connection';
 
 /** How far the clip is. */
 export type Playback = ReturnType<typeof usePlayback>;
@@ -13,11 +14,8 @@ function followMotion(changed: () => void): () => void {
   return () => asked.removeEventListener('change', changed);
 }
 
-/** What this browser was asked for: less motion, or less data. */
-function wantsLess(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return lessMotion().matches || connection?.saveData === true;
-}
+/** What this browser was asked for: less motion, or less data; or its line is slow. */
+const wantsLess = (): boolean => lessMotion().matches || isSparing();
 
 /** Plays the clip once by itself, where neither the device nor its owner asks for less; then there is only its poster. */
 export function usePlayback() {

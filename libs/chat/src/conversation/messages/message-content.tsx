@@ -3,11 +3,25 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import type { MessageBody } from '@parlour/ui';
+import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { GiftInside } from '../../gifts/gift-inside.tsx';
 import { addressOf, ConversationPhoto } from '../../photos/conversation-photo.tsx';
 
-/** What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. */
-const Veil = styled.button.attrs({ type: 'button' })`
+const OverPhoto = styled.span`
+  position: absolute;
+  inset: auto 8px 8px;
+  width: fit-content;
+  padding: 4px 10px;
+  border-radius: var(--radius-pill);
+  background: var(--color-scrim);
+  color: var(--color-on-scrim);
+`;
+
+/**
+ * What stands in the way of something that its reader wished to see only after a tap. It has the bubble's own colours. Before
+ * scripts it is the line of a native `<details>`, and what lies behind it then is seen below it, or through it.
+ */
+const Veil = styled.button`
   position: relative;
   display: block;
   min-height: 44px;
@@ -25,16 +39,14 @@ const Veil = styled.button.attrs({ type: 'button' })`
   img {
     filter: blur(28px);
   }
-`;
 
-const OverPhoto = styled.span`
-  position: absolute;
-  inset: auto 8px 8px;
-  width: fit-content;
-  padding: 4px 10px;
-  border-radius: var(--radius-pill);
-  background: var(--color-scrim);
-  color: var(--color-on-scrim);
+  [open] > & img {
+    filter: none;
+  }
+
+  [open] > & ${OverPhoto} {
+    display: none;
+  }
 `;
 
 /** Takes the focus from the veil that was over it, so that a listener hears what it hid; a photo opens by itself then. */
@@ -53,6 +65,7 @@ const photoOf = ({ deleted, image }: Message): string | null => (deleted || !ima
 /** What a message says, in whatever language that is, or shows; behind a veil where its reader wished that, until they lift it. */
 export function MessageContent({ message, name }: { message: Message; name: string }) {
   const { t } = useLingui();
+  const isScripted = useScripted();
   const [isLifted, setLifted] = useState(false);
   const src = photoOf(message);
   const { gift, image, veiled, text } = message;
@@ -73,14 +86,27 @@ export function MessageContent({ message, name }: { message: Message; name: stri
       </span>
     );
   }
-  return (
-    <Veil onClick={() => setLifted(true)}>
-      {veiled === 'photo' && photo}
-      {veiled === 'photo' ? (
+  const veil =
+    veiled === 'photo' ? (
+      <>
+        {photo}
         <OverPhoto>{t`Show the photo`}</OverPhoto>
-      ) : (
-        t`Hidden message: it has one of your words. Show it`
-      )}
-    </Veil>
+      </>
+    ) : (
+      t`Hidden message: it has one of your words. Show it`
+    );
+  if (isScripted) {
+    return (
+      <Veil type="button" onClick={() => setLifted(true)}>
+        {veil}
+      </Veil>
+    );
+  }
+  // Whoever opened it before its scripts came has lifted it.
+  return (
+    <details ref={(early) => void (early?.open && setLifted(true))}>
+      <Veil as="summary">{veil}</Veil>
+      {veiled === 'words' && <span lang="">{text}</span>}
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
@@ -17,10 +17,9 @@ interface MessageDaysProps {
 }
 
 /** The messages by day and by who said them; a line stands before those that were new when the conversation was opened. */
-export function MessageDays({ page, actsOf }: MessageDaysProps) {
+export const MessageDays = memo(function MessageDays({ page, actsOf }: MessageDaysProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const now = useServerNow();
   const { count: unread = 0, firstId } = useUnread(page) ?? {};
   const lineOf = (message: Message, place: number, { length }: readonly Message[]) => (
     <Fragment key={message.id}>
@@ -32,14 +31,19 @@ export function MessageDays({ page, actsOf }: MessageDaysProps) {
         name={page.profile.name}
         first={place === 0}
         last={place === length - 1}
-        acts={!message.deleted && actsOf(message)}
+        actsOf={actsOf}
       />
     </Fragment>
   );
   return groupMessages(page.messages, formats.date, firstId).map(({ day, groups }) => (
     <Fragment key={day}>
-      <DaySeparator>{formats.day(groups[0]?.messages[0]?.sent_at ?? day, now)}</DaySeparator>
+      <Day at={groups[0]?.messages[0]?.sent_at ?? day} />
       {groups.flatMap(({ messages }) => messages.map(lineOf))}
     </Fragment>
   ));
+});
+
+/** Knows by itself what today is: the server's clock comes with every answer about the member, and the messages do not change with it. */
+function Day({ at }: { at: string }) {
+  return <DaySeparator>{useFormats().day(at, useServerNow())}</DaySeparator>;
 }

@@ -58,7 +58,7 @@ export interface MessageFlowProps {
   acknowledgement: Pick<Acknowledgement, 'needed' | 'given'>;
   /** Takes the focus from a button that has done its work. */
   focusBox: () => void;
-  /** What stands beside each message of the other. */
+  /** What stands beside each message of the other; another function draws every message anew. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
 }
 
@@ -84,11 +84,15 @@ export function MessageFlow({
   const retry = (failed: FailedMessage) => {
     if (acknowledgement.given()) sending.again(failed, acknowledgement.needed);
   };
-  const actsOf = (message: Message) => (
-    <>
-      {message.from === 'them' && messageAct?.(message, page.profile)}
-      {removing.button(message)}
-    </>
+  const { button } = removing;
+  const actsOf = useCallback(
+    (message: Message) => (
+      <>
+        {message.from === 'them' && messageAct?.(message, { name })}
+        {button(message)}
+      </>
+    ),
+    [messageAct, name, button],
   );
 
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
@@ -43,15 +43,15 @@ export interface MessageLineProps {
   name: string;
   first: boolean;
   last: boolean;
-  /** What may be done about it. */
-  acts?: ReactNode;
+  /** What may be done about a message. */
+  actsOf: (message: Message) => ReactNode;
 }
 
 /**
  * One message of the conversation, with what the reader should beware of. Its acts have the names of every other message's acts: the
- * message names their group.
+ * message names their group. A long conversation has a thousand, and what happens around them, such as a key, draws none of them anew.
  */
-export function MessageLine({ message, name, first, last, acts }: MessageLineProps) {
+export const MessageLine = memo(function MessageLine({ message, name, first, last, actsOf }: MessageLineProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const bubbleId = useId();
@@ -80,9 +80,9 @@ export function MessageLine({ message, name, first, last, acts }: MessageLinePro
         >
           {message.deleted ? <em>{t`Message removed`}</em> : <MessageContent message={message} name={name} />}
         </MessageBubble>
-        {acts && (
+        {!message.deleted && (
           <Acts role="group" aria-labelledby={bubbleId}>
-            {acts}
+            {actsOf(message)}
           </Acts>
         )}
       </Line>
@@ -95,4 +95,4 @@ export function MessageLine({ message, name, first, last, acts }: MessageLinePro
       )}
     </>
   );
-}
+});

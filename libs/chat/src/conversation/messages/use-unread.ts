@@ -9,8 +9,11 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
  * no message is ever marked as read.
  */
 export function useUnread({ profile, messages }: ConversationPage): { count: number; firstId: string } | null {
-  const { chats } = useSuspenseQuery(chatsOptions()).data;
-  const [opened] = useState(() => chats.find((chat) => chat.profile.id === profile.id));
+  const { data: chat } = useSuspenseQuery({
+    ...chatsOptions(),
+    select: ({ chats }) => chats.find((each) => each.profile.id === profile.id) ?? null,
+  });
+  const [opened] = useState(chat);
   const count = opened?.num_unread_messages ?? 0;
   if (count === 0) return null;
   const newest = messages.findIndex(({ id }) => id === opened?.conversation.last_message?.id);

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { removeMessageMutation, type MessageRemoval } from '@parlour/api-client/chat/remove-message';
 import type { Message } from '@parlour/contract/types/chat';
 import { IconButton, useFocusHeir } from '@parlour/ui';
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 
 export interface RemovingMessages {
-  /** What asks whether a message shall go. */
+  /** What asks whether a message shall go; the same function in every render. */
   button: (message: Message) => ReactNode;
   dialog: ReactNode;
 }
@@ -27,14 +27,20 @@ export function useRemovingMessages(name: string, focusMessages: () => void): Re
     if (chosen && !chosen.isOpen && document.activeElement === document.body) focusMessages();
   }, [chosen, focusMessages]);
   const close = () => choose((current) => current && { ...current, isOpen: false });
-  const ask = (message: Message) => {
-    reset();
-    choose((before) => ({ message, isOpen: true, opening: (before?.opening ?? 0) + 1 }));
-  };
+  const button = useCallback(
+    (message: Message) => {
+      const ask = () => {
+        reset();
+        choose((before) => ({ message, isOpen: true, opening: (before?.opening ?? 0) + 1 }));
+      };
+      return <RemoveButton onClick={ask} focusMessages={focusMessages} />;
+    },
+    [reset, focusMessages],
+  );
   const remove = (message: Message, whom: MessageRemoval['for']) =>
     mutate({ message, for: whom }, { onSuccess: close });
   return {
-    button: (message) => <RemoveButton onClick={() => ask(message)} focusMessages={focusMessages} />,
+    button,
     dialog: chosen && (
       <RemoveMessageDialog
         key={chosen.opening}

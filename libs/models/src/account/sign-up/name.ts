@@ -1,3 +1,4 @@
+import { inLatin } from '../../legible.ts';
 import { hasContactDetails } from '../../profile/contact-details.ts';
 import { unseenSigns } from '../../unseen.ts';
 
@@ -21,26 +22,11 @@ const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Gree
 export const maskName = (name: string): string => `${[...name.trim()][0] ?? ''}••`;
 
 /**
- * Small Greek and Cyrillic letters, and under each the Latin one that it looks like: it does, or where that is like none, its
- * capital does. By Unicode's list of confusables (UTS 39, version 13), as far as that names one letter from A to Z.
- */
-const [twins, latin] = [
-  'αβγεζηικμνορστυχϝϳϻ' + 'авгекмнорстухьѕіјѡѵүһҽӏԁԍԛԝ',
-  'abyezhikmvopotuxfjm' + 'abrekmhopctyxbsijwvyheidgqw',
-] as const;
-const latinTwins = new Map([...twins].map((twin, place) => [twin, latin[place]!]));
-
-/**
  * What two names are compared by: letters that look or sound the same to a reader are the same. Written in Cyrillic letters
  * alone, somebody's name is still theirs.
  */
-export function nameKey(name: string): string {
-  const plain = name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-  return plain
-    .normalize('NFD')
-    .replace(/[\p{Script=Greek}\p{Script=Cyrillic}]/gu, (letter) => latinTwins.get(letter) ?? letter)
-    .normalize('NFC');
-}
+export const nameKey = (name: string): string =>
+  inLatin(name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase());
 
 export type NameVerdict =
   | { ok: true }

@@ -88,7 +88,9 @@ describe('one’s own photos', () => {
     open([one, { ...two, status: 'pending' }, { ...three, status: 'rejected', reject_code: 'photo_banned' }]);
     expect(await screen.findByText('Being checked')).toBeTruthy();
     expect(screen.getByText('Not approved')).toBeTruthy();
-    expect(screen.getByText('This photo cannot be used.')).toBeTruthy();
+    expect(screen.getByText(/^This photo cannot be used\. The reasons are in the e-mail we sent you\./)).toBeTruthy();
+    const complaint = screen.getByRole('link', { name: 'Complain about this decision' });
+    expect(complaint.getAttribute('href')).toBe('/complaints');
     await openPhotoMenu(2);
     expect(screen.queryByRole('menuitem', { name: 'Make it the main photo' })).toBeNull();
   });

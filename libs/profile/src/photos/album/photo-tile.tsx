@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock, Ellipsis, Lock, Star, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
 import { errorSentence } from '@parlour/i18n';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
-import { IconButton, Menu, Portrait, Tag, Text, useFocusHeir, type MenuEntry } from '@parlour/ui';
+import { IconButton, Menu, Portrait, Tag, Text, TextLink, useFocusHeir, type MenuEntry } from '@parlour/ui';
 import { placeholderOf } from '../../photo-placeholder.ts';
 import { useIsBlurred } from './use-is-blurred.ts';
 import { useVisibilityWords } from './visibility-words.ts';
@@ -75,7 +76,9 @@ export function PhotoTile({ photo, number, entries, handle, frame }: PhotoTilePr
       </Corner>
       {photo.status === 'rejected' && (
         <Text $size="small">
-          {photo.reject_code ? errorSentence(i18n, photo.reject_code) : t`This photo cannot be used.`}
+          {photo.reject_code ? errorSentence(i18n, photo.reject_code) : t`This photo cannot be used.`}{' '}
+          {t`The reasons are in the e-mail we sent you.`}{' '}
+          <TextLink href={addresses.complaints.href()}>{t`Complain about this decision`}</TextLink>
         </Text>
       )}
     </Tile>

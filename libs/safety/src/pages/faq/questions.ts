@@ -17,6 +17,7 @@ export interface Question {
 export function useQuestions(): Question[] {
   const { t } = useLingui();
   const { refund_days: days } = useSite().settings;
+  const service = { href: addresses.service.href(), words: t`Ask customer service` };
   return [
     {
       id: 'costs',
@@ -62,6 +63,37 @@ export function useQuestions(): Question[] {
       id: 'returns',
       question: t`Can I return credits?`,
       answer: t`Yes, within ${days} days, as far as you have not used them.`,
+      link: { href: addresses.page.href({ slug: 'return-policy' }), words: t`How to return them` },
+    },
+    {
+      id: 'paid',
+      question: t`I have paid, and there are no credits. What now?`,
+      answer: t`It may take a while; do not pay again. After an hour, or if you paid twice, tell us the number of the payment.`,
+      link: service,
+    },
+    {
+      id: 'mails',
+      question: t`Why do I get no e-mails?`,
+      answer: t`Look in the spam folder, and whether the address in your settings is right.`,
+      link: { href: addresses.settings.href(), words: t`Settings` },
+    },
+    {
+      id: 'refused',
+      question: t`Why was my photo refused, or my account blocked?`,
+      answer: t`The reasons are in our e-mail. If they are wrong, complain: another person looks at it.`,
+      link: { href: addresses.complaints.href(), words: t`Complaints` },
+    },
+    {
+      id: 'stolen',
+      question: t`What if somebody uses my photos?`,
+      answer: t`Report the profile; you need no account for it. If you cannot find it, write to us.`,
+      link: service,
+    },
+    {
+      id: 'born',
+      question: t`What if my date of birth is wrong?`,
+      answer: t`Only we can put it right. Tell us the true one.`,
+      link: service,
     },
     {
       id: 'delete',

@@ -144,6 +144,13 @@ describe('erasing', () => {
     expect(payment).toEqual({ amount: 999, next: { kind: 'none' } });
   });
 
+  it('leaves that a picture was rejected, and not whose it was', async () => {
+    const leaver = await addLeaver(database, 'rejected');
+    await eraseMember(erasureOf(database, leaver, deeds().ports));
+    const left = await database.forBrand(leaver.brand).selectFrom('refused_photos').selectAll().execute();
+    expect(left).toMatchObject([{ digest: 'of a picture', decision_id: null }]);
+  });
+
   it('frees the address and the name', async () => {
     const leaver = await addLeaver(database, 'free-again');
     await eraseMember(erasureOf(database, leaver, deeds().ports));

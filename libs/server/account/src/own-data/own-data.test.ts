@@ -19,7 +19,7 @@ import {
 } from '../testing/account-stage.ts';
 import { namesNobody } from '../testing/erasure.ts';
 import { addLeaver } from '../testing/leaver.ts';
-import { copiedAs, notCopied } from '../testing/own-data-fates.ts';
+import { copiedAs, copiedUnder, notCopied, notCopiedColumns, saysNothing } from '../testing/own-data-fates.ts';
 
 const database = await databaseOfFile();
 
@@ -43,6 +43,9 @@ async function make(stage: AccountStage): Promise<Map<string, Uint8Array>> {
   );
   return written;
 }
+
+/** What a table of fates says of the columns of a table. */
+const named = (fates: Record<string, Record<string, string> | undefined>, table: string) => fates[table] ?? {};
 
 describe('a copy of one’s own data', () => {
   it('is asked for with the password, made once, mailed, and has an address for its member', async () => {
@@ -219,5 +222,23 @@ describe('a copy of one’s own data', () => {
     const data = await readOwnData(database.forBrand(leaver.brand), leaver.brand, leaver.id);
     const filled = Object.keys(data).filter((file) => data[file]!.length > 0);
     expect(filled.toSorted()).toEqual(Object.values(copiedAs).flat().toSorted());
+  });
+
+  it('knows every column: each of a copied table is in the copy, or is not for a reason', async () => {
+    const leaver = await addLeaver(database, 'every-column');
+    const data = await readOwnData(database.forBrand(leaver.brand), leaver.brand, leaver.id);
+    const { rows } = await sql<{ table: string; columns: string[] }>`
+      select table_name::text as table, array_agg(column_name::text) as columns
+      from information_schema.columns where table_schema = 'public' group by 1`.execute(database.owner);
+    const columnsOf = new Map(rows.map(({ table, columns }) => [table, columns]));
+    for (const [table, files] of Object.entries(copiedAs)) {
+      const told = new Set(files.flatMap((file) => Object.keys(data[file]![0]!)));
+      const under = named(copiedUnder, table);
+      const left = columnsOf
+        .get(table)!
+        .filter((column) => !told.has(under[column] ?? column) && !(column in saysNothing));
+      const reasons = Object.keys(named(notCopiedColumns, table));
+      expect(left.toSorted(), `${table}: copy it in store/own-data.ts, or say why not`).toEqual(reasons.toSorted());
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { checkName } from '@parlour/contract/account/sign-up/check-name';
 import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
+import { isReservedName } from '@parlour/models/account/sign-up/reserved-name';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { isNameFree } from '../store/members.ts';
 
@@ -8,6 +9,8 @@ export const checkNameCall = () =>
   handle(checkName, async ({ query }, context) => {
     const verdict = mayUseName(query.name);
     if (!verdict.ok) return { ok: false, code: verdict.refusal };
-    const free = await isNameFree(context.db, context.brand.id, nameKey(query.name));
+    const { db, brand } = context;
+    const free =
+      !isReservedName(query.name, brand.settings.name) && (await isNameFree(db, brand.id, nameKey(query.name)));
     return free ? { ok: true } : { ok: false, code: 'name_taken' as const };
   });

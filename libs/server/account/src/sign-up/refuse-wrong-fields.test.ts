@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountStage, codeOf, signUpBody } from '../testing/account-stage.ts';
@@ -10,6 +11,8 @@ const fieldsOf = (stage: ReturnType<typeof accountStage>, changes: Parameters<ty
 
 it('refuses each wrong field by its name', async () => {
   const stage = accountStage(database, 'fields', { message_length: 10 });
+  for (const name of ['Support Team', settings.name])
+    expect(await fieldsOf(stage, { name })).toEqual({ name: 'name_taken' });
   expect(await fieldsOf(stage, { date_of_birth: '2008-11-21' })).toEqual({ date_of_birth: 'dob_too_young' });
   expect(await fieldsOf(stage, { date_of_birth: '1850-01-01' })).toEqual({ date_of_birth: 'dob_invalid' });
   expect(await fieldsOf(stage, { password: 'tomtomtom1' })).toEqual({ password: 'password_weak' });

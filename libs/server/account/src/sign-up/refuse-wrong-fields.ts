@@ -3,6 +3,7 @@ import { mayJoinAtAge } from '@parlour/models/account/sign-up/age';
 import { termsVersionOf } from '@parlour/models/account/consents/consents';
 import { nameKey } from '@parlour/models/account/sign-up/name';
 import { mayUsePassword } from '@parlour/models/account/sign-up/password';
+import { isReservedName } from '@parlour/models/account/sign-up/reserved-name';
 import { isCountry } from '@parlour/models/geography/country';
 import { isRegionOf } from '@parlour/models/geography/regions';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
@@ -32,6 +33,7 @@ function wrongFields(body: SignUpBody, country: string, { brand, now }: CallCont
   const wrong: Record<string, ErrorCode> = {};
   const age = mayJoinAtAge(body.date_of_birth, settings.min_age, now, settings.time_zone);
   if (!age.ok) wrong.date_of_birth = age.refusal;
+  if (isReservedName(body.name, settings.name)) wrong.name = 'name_taken';
   if (!settings.genders.includes(body.gender)) wrong.gender = 'value_unknown';
   if (body.sexuality && !settings.sexualities.includes(body.sexuality)) wrong.sexuality = 'value_unknown';
   if (body.region !== undefined && !(isCountry(country) && isRegionOf(country, body.region)))

@@ -11,11 +11,12 @@ type Row = Record<string, unknown>;
 /** Everything about a member that can be read in one go: a file of the copy each, and its query. */
 const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
   account: sql`
-    select email, name, language, status, signup_date, confirmed_at, signup_message, tracking, notifications_disabled, paid_user
+    select email, name, language, status, signup_date, confirmed_at, signup_message, tracking, notifications_disabled, paid_user,
+      mail_bounced_at
     from members where brand = ${brand} and id = ${id}`,
   profile: sql`
     select name, gender, sexuality, date_of_birth, country, region, city, interests, hair_color, eye_color, body_type,
-      relationship_status, tattoos, about_me, about_me_status, created_at, active_at
+      relationship_status, tattoos, about_me, about_me_status, photo_verified, age_verified, created_at, active_at
     from profiles where brand = ${brand} and member_id = ${id}`,
   privacy: sql`
     select invisible, show_to_visitors, show_online, show_age, show_city, read_receipts, blur_images, blur_incoming, who_can_message, hidden_words
@@ -50,11 +51,11 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     from ledger_entries e join ledger_transactions t on t.brand = e.brand and t.id = e.transaction_id
     where e.brand = ${brand} and e.member_id = ${id} and e.account = 'member' order by e.seq`,
   payments: sql`
-    select id, package_id, credits, amount, transaction_costs, currency, country, payment_method, status, discount_code,
-      statement_name, created_at, completed_at, withdraw_until
+    select id, package_id, credits, amount, base_amount, transaction_costs, currency, country, payment_method, status, discount_code,
+      statement_name, created_at, completed_at, withdraw_until, returned
     from payments where brand = ${brand} and member_id = ${id} order by created_at`,
   discount_codes: sql`
-    select code, percentage, value, currency, minimum_order_value, validity, active, expires_at
+    select code, percentage, value, currency, country, payment_methods, minimum_order_value, validity, active, expires_at
     from discount_codes where brand = ${brand} and member_id = ${id}`,
   discounts_used: sql`
     select code, payment_id, used_at from discount_uses where brand = ${brand} and member_id = ${id} order by used_at`,
@@ -76,11 +77,11 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     select former_date_of_birth, facts, created_at
     from corrections where brand = ${brand} and member_id = ${id} order by created_at`,
   reports: sql`
-    select reference, target_type, category, text,
+    select reference, target_type, target_id, category, text,
       case when ${wasReversed(brand)} then 'reversed' else status end as status, outcome, created_at
     from reports where brand = ${brand} and reporter_id = ${id} order by created_at`,
   inquiries: sql`
-    select reference, kind, name, email, topic, text, created_at
+    select reference, kind, name, email, topic, text, payment_id, created_at
     from inquiries where ${isOwnInquiry(brand, id)} order by created_at`,
   leaving: sql`
     select reasons, comment, left_at from leavings where brand = ${brand} and member_id = ${id} order by left_at`,

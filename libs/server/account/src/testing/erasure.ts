@@ -36,6 +36,7 @@ export const namesNobody = [
   'ledger_transactions',
   'provider_events',
   'report_photos',
+  'refused_photos',
 ];
 
 /** Ports that only write down what they were asked for. */

@@ -23,7 +23,7 @@ export const listMessagesCall = (ports: ChatPorts): HandledCall =>
     const { brand, db, viewer, now } = context;
     const viewContext = { ports, brand: brand.id, now };
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(query));
-    if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair.them.name);
+    if (pair.them.blocksOther) throw refuseBlocked(brand.settings, pair);
     if (pair.them.gone && !pair.me.seat) throw refuse('profile_gone');
     const conversation = pair.me.seat ? pair.conversation : null;
     const isPart = query.before !== undefined || query.after !== undefined;

@@ -21,6 +21,18 @@ describe('walls', () => {
     await expect(send(ben, ann)).rejects.toEqual(refusal('already_blocked'));
   });
 
+  it('of a block, after which who is blocked knows the name of then, and the conversation that they may report', async () => {
+    const [ann, ben] = [await add(), await add({ name: 'Ben' })];
+    const { conversation } = await send(ann, ben);
+    await block(ben, ann);
+    const db = database.forBrand(BRAND);
+    await db.updateTable('blocks').set({ blocker_name: 'Ben' }).where('blocker_id', '=', ben).execute();
+    await db.updateTable('profiles').set({ name: 'Newname' }).where('member_id', '=', ben).execute();
+    const params = { name: 'Ben', conversation_id: conversation.id };
+    await expect(messages(ann, ben)).rejects.toEqual(refusal('blocked', params));
+    await expect(send(ann, ben)).rejects.toEqual(refusal('blocked', params));
+  });
+
   it('of the one who decides who may write first, until they have answered', async () => {
     const [ann, ben] = [await add(), await add({ who_can_message: 'liked', credits: 10 })];
     await expect(send(ann, ben)).rejects.toEqual(refusal('not_allowed_by_member'));

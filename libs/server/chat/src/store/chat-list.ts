@@ -104,6 +104,7 @@ function listedOf(row: ListRow): ListedChat {
       demo: row.demo,
       whoCanMessage: row.who_can_message,
       blocksOther: false,
+      blockedAs: null,
       likesOther: row.like_matched !== null,
       matched: row.like_matched === true,
     },

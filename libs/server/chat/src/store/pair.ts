@@ -45,6 +45,8 @@ export interface SenderFacts {
 export interface RecipientFacts {
   id: string;
   name: string;
+  /** What they were called when they blocked the other; null where they do not, or it was not kept. */
+  blockedAs: string | null;
   gone: boolean;
   fictional: boolean;
   demo: boolean;
@@ -99,6 +101,7 @@ interface SideRow extends SenderRow, ConversationRow {
   demo: boolean;
   who_can_message: Side['whoCanMessage'];
   blocks_other: boolean;
+  blocked_as: string | null;
   like_matched: boolean | null;
   conversation_id: string | null;
   unread: number | null;
@@ -126,6 +129,7 @@ const bothSides = (otherOf: (given: Given<PairValues>) => RawBuilder<unknown>) =
         a.balance, a.highest_price, a.currency,
         ${acknowledgedBy(sql`side.id`, brand)} as acknowledged,
         exists (select from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocks_other,
+        (select blocker_name from blocks where brand = ${brand} and blocker_id = side.id and blocked_id = side.other_id) as blocked_as,
         (select matched from likes where brand = ${brand} and from_id = side.id and to_id = side.other_id) as like_matched,
         ${conversationColumns}, c.updated_at, s.unread, s.read_seq, s.cleared_seq, s.muted
       from other
@@ -172,6 +176,7 @@ function sideOf(row: SideRow): Side {
   return {
     ...senderFactsOf(row),
     name: row.name,
+    blockedAs: row.blocked_as,
     gone: row.gone,
     held: [],
     fictional: row.fictional,

@@ -4,6 +4,8 @@ import type { MessagePhoto } from './message-row.ts';
 /** A photo that was taken in, with the place of its files. */
 export interface NewPhoto extends MessagePhoto {
   storage_key: string;
+  /** Of its pixels. */
+  digest: string;
 }
 
 /** Keeps a photo that is to be sent; until then it waits, for its owner's eyes only. */

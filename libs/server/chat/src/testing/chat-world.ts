@@ -63,7 +63,14 @@ export function chatWorld(database: () => Database) {
     async takePhoto(_, file, keep) {
       if (file.name === 'banned.jpg') throw refuse('photo_banned');
       const id = v7();
-      const photo = { id, storage_key: `${BRAND}/${id}/large.jpg`, width: 900, height: 1200, thumbhash: null };
+      const photo = {
+        id,
+        storage_key: `${BRAND}/${id}/large.jpg`,
+        width: 900,
+        height: 1200,
+        thumbhash: null,
+        digest: id,
+      };
       await keep(photo);
       return photo;
     },

@@ -36,6 +36,9 @@ import { refundsOfNothing } from './0034-refunds-of-nothing.ts';
 import { productionMark } from './0035-production-mark.ts';
 import { waitingComplaints } from './0036-waiting-complaints.ts';
 import { termsAndCorrections } from './0037-terms-and-corrections.ts';
+import { knownAgain } from './0038-known-again.ts';
+import { returnedSums } from './0039-returned-sums.ts';
+import { whoDecided } from './0040-who-decided.ts';
 
 /** All steps of the schema in their order. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +79,7 @@ export const migrations: readonly Migration[] = [
   productionMark,
   waitingComplaints,
   termsAndCorrections,
+  knownAgain,
+  returnedSums,
+  whoDecided,
 ];

@@ -1,4 +1,3 @@
-import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
 
@@ -16,6 +15,7 @@ export interface BrandVersionsTable {
   brand: string;
   version: number;
   hash: string;
-  settings: Json<BrandSettings>;
+  /** As they were kept, maybe by an earlier release: `keptSettings` reads them. */
+  settings: Json<unknown>;
   created_at: Generated<Date>;
 }

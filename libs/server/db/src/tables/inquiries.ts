@@ -20,6 +20,9 @@ export interface InquiriesTable {
   language: Locale;
   answer_by: string | null;
   status: Generated<'received' | 'answered'>;
+  /** When and by which moderator it was noted as answered; null of those that were before it was kept. */
+  answered_at: Date | null;
+  answered_by: string | null;
   /** Where it came from, for a day: against floods. */
   network: string | null;
   created_at: Date;

@@ -62,6 +62,8 @@ export interface PaymentsTable {
   created_at: Date;
   completed_at: Date | null;
   withdraw_until: Date | null;
+  /** What went back to the payer, transaction costs with it; null where nothing did. */
+  returned: number | null;
   /** When its provider was last asked about it, by a recheck or because its member looked. */
   checked_at: Date | null;
 }

@@ -58,6 +58,8 @@ export interface PhotosTable {
   width: number;
   height: number;
   thumbhash: string | null;
+  /** Of its pixels, by which the same picture is known again; null where it came before that was kept. */
+  digest: string | null;
   status: ReviewStatus;
   reject_code: string | null;
   visibility: Generated<PhotoVisibility>;

@@ -16,6 +16,8 @@ export interface BlocksTable {
   brand: string;
   blocker_id: string;
   blocked_id: string;
+  /** What the blocker was called then. */
+  blocker_name: string | null;
   created_at: Date;
 }
 

@@ -23,8 +23,12 @@ export interface ReportsTable {
   outcome: ReportOutcome | null;
   created_at: Date;
   decided_at: Date | null;
+  /** The moderator, by the name that they go by; null of what was decided before such names were kept. */
+  decided_by: string | null;
   /** When it was closed without a violation, where it was decided again since. */
   found_nothing_at: Date | null;
+  /** The moderator who found nothing then. */
+  found_nothing_by: string | null;
   /** Null while the report is undecided, and once its evidence was erased. */
   evidence_until: Date | null;
 }
@@ -37,6 +41,17 @@ export interface ReportPhotosTable {
   storage_key: string;
   /** Null while the report is undecided. */
   kept_until: Date | null;
+}
+
+/** A picture that was rejected, whoever had it. */
+export interface RefusedPhotosTable {
+  brand: string;
+  /** Of its pixels. */
+  digest: string;
+  rule: ModerationRule;
+  /** By which it was rejected last for this rule; null once whom that was about is erased. */
+  decision_id: string | null;
+  kept_until: Date;
 }
 
 /** What was decided about a member, with its statement of reasons; it outlives the member. */
@@ -60,6 +75,10 @@ export interface DecisionsTable {
   appeal_state: Generated<'none' | 'open' | 'upheld' | 'reversed'>;
   appeal_until: Date;
   created_at: Date;
+  /** The moderator, as in `reports`. */
+  decided_by: string | null;
+  /** The moderator who upheld it, or took it back. */
+  appeal_by: string | null;
 }
 
 /** A date of birth that a moderator put right for a member. */
@@ -70,6 +89,8 @@ export interface CorrectionsTable {
   /** Why. */
   facts: string;
   created_at: Date;
+  /** The moderator, as in `reports`. */
+  corrected_by: string | null;
 }
 
 /** One act of a caller that may be repeated: its first answer is kept for 24 hours (contract part 1, 8). */

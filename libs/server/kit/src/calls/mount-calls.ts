@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { oldestClient } from '@parlour/contract/client-version';
-import type { Call } from '@parlour/contract/define-call';
+import type { Call, SignedBody } from '@parlour/contract/define-call';
 import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from '../requests/caching.ts';
 import type { CountCall } from './call-limits.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
@@ -12,7 +12,13 @@ import { refuse } from './refusal.ts';
 import { withKnownEnd } from '../requests/request-end.ts';
 import type { RequestScope } from '../requests/request-scope.ts';
 import type { RequestTools } from '../server-parts.ts';
-import { acceptMultipart, acceptTextForms, uploadRoute, type UploadDoor } from '../uploads/upload-door.ts';
+import {
+  acceptAnyBytes,
+  acceptMultipart,
+  acceptTextForms,
+  uploadRoute,
+  type UploadDoor,
+} from '../uploads/upload-door.ts';
 import { readTextForm } from '../utf8.ts';
 
 /** What every call goes through. */
@@ -55,7 +61,9 @@ export function mountCalls(
   for (const { method, path, call } of table.places) {
     const options = { bodyLimit: call.bodyBytes, ...uploadRoute(call, tools, door) };
     const handler = withKnownEnd((request, reply) => answerCall(request, reply, path));
-    app.route({ ...options, method, url: path, handler });
+    const route = { ...options, method, url: path, handler };
+    if (call.signed) void app.register(async (group) => acceptAnyBytes(group).route(route));
+    else app.route(route);
   }
   app.all('/api/*', () => {
     throw refuse('not_found');
@@ -83,8 +91,9 @@ function write(
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(text);
 }
 
-/** What was sent: JSON as it was read; a form where the call takes one, and nowhere else. */
+/** What was sent: JSON as it was read; a form where the call takes one, and nowhere else; what was signed as its bytes. */
 function bodyOf(call: Call | undefined, { body, headers }: FastifyRequest): unknown {
+  if (call?.signed) return { headers, raw: (body as Buffer | undefined) ?? Buffer.alloc(0) } satisfies SignedBody;
   const type = headers['content-type'];
   if (!Buffer.isBuffer(body)) {
     if (call?.multipart) throw refuse('bad_request');

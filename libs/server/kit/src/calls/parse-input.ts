@@ -14,7 +14,7 @@ const EMPTY = {};
 
 /**
  * Reads query and body by the call's schemas. A field that the call does not know is refused like a wrong one, and so is a
- * text that no column can hold, in whatever field.
+ * text that no column can hold, in whatever field. A signed body is for its handler to read.
  *
  * @throws bad_request where the body is no object, validation_failed with the code of each wrong field
  */
@@ -29,7 +29,7 @@ export function parseInput(call: Call, query: QueryValues, body: unknown): Parse
   const unstorable = [...unstorableFields(input.query), ...unstorableFields(input.body)];
   if (unstorable.length > 0)
     throw refuseFields(Object.fromEntries(unstorable.map((field) => [field, 'value_unknown'])));
-  return input;
+  return call.signed ? { ...input, body: body as Record<string, unknown> } : input;
 }
 
 /** PostgreSQL has neither U+0000 nor half a character, in a text as little as in a name within its JSON. */

@@ -15,6 +15,13 @@ const whole = (least: number, most: number) => {
 };
 const key = z.string().min(32, 'at least 32 characters');
 
+/** The payment providers that are built in; the sandbox takes no real money, and is there in demo alone. */
+const providerNames = ['sandbox'] as const;
+
+export type ProviderName = (typeof providerNames)[number];
+
+export const isProviderName = (name: string): name is ProviderName => providerNames.some((known) => known === name);
+
 /** A list of which each entry that does not fit is named, up to where its value begins, which may hold a password. */
 const listOf = (fits: (entry: string) => boolean, wanted: string) =>
   list.superRefine((entries, context) => {
@@ -53,7 +60,10 @@ export const variables = {
   DATABASE_CONNECTIONS: whole(1, 500).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
   MAILS_AT_ONCE: whole(1, 100).default(5),
-  PAYMENT_PROVIDER: z.enum(['none'], 'none, as no other is built in yet').optional(),
+  PAYMENT_PROVIDER: listOf(
+    (entry) => entry === 'none' || isProviderName(entry),
+    'no payment provider that is built in',
+  ).optional(),
   SESSION_KEY: key.optional(),
   PHOTO_KEY: key.optional(),
   VAPID_PUBLIC_KEY: z
@@ -113,7 +123,8 @@ export function readEnvironment(set: Readonly<Record<string, string | undefined>
     if (!isWrong(name)) clashes.push({ name, message });
   };
   const given: Given = { environment, isSet: (name) => environment[name] !== undefined || isWrong(name) };
-  for (const check of [checkProduction, checkPhotoStore, checkPushKeys, checkOwnKeys]) check(given, problem);
+  for (const check of [checkProduction, checkPhotoStore, checkProviders, checkPushKeys, checkOwnKeys])
+    check(given, problem);
   return { environment, problems: [...wrong, ...clashes] };
 }
 
@@ -137,6 +148,17 @@ function checkPhotoStore({ isSet }: Given, problem: Tell): void {
   const missing = photoStore.filter((name) => !isSet(name));
   if (missing.length === photoStore.length) return;
   for (const name of missing) problem(name, 'is needed where any of S3_* is set');
+}
+
+/** The first name is that of who sells; whoever is named after it is asked about what they took, and "none" takes nothing. */
+function checkProviders({ environment }: Given, problem: Tell): void {
+  const { PARLOUR_MODE: mode, PAYMENT_PROVIDER: names } = environment;
+  if (!names) return;
+  if (names.length === 0) problem('PAYMENT_PROVIDER', 'names nothing: none, or who sells');
+  if (new Set(names).size < names.length) problem('PAYMENT_PROVIDER', 'names one twice');
+  if (names.lastIndexOf('none') > 0) problem('PAYMENT_PROVIDER', 'none: only in the first place, that of who sells');
+  if (mode === 'production' && names.includes('sandbox'))
+    problem('PAYMENT_PROVIDER', 'sandbox: takes no real money, and is there in demo alone');
 }
 
 const secrets = ['SESSION_KEY', 'PHOTO_KEY', 'MAIL_WEBHOOK_KEY'] as const;

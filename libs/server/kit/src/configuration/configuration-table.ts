@@ -24,7 +24,8 @@ export const configurationTable = {
   SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },
   MAILS_AT_ONCE: { meaning: 'mails of each of five kinds that may be on their way side by side', otherwise: '5' },
   PAYMENT_PROVIDER: {
-    meaning: '`none`: credits cannot be bought; no provider for real money is built in yet',
+    meaning:
+      'who sells credits, or `none`; after commas, who else is asked; no provider for real money is built in yet',
     otherwise: 'demo: the sandbox; production: needed',
   },
   SESSION_KEY: {

@@ -4,32 +4,14 @@ import { join } from 'node:path';
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigurationError } from './configuration-error.ts';
+import { problemsIn, production } from './configuration.fixture.ts';
 import { originOf, readConfiguration } from './configuration.ts';
-import { markProductionFolder } from './production-folder.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'parlour-configuration-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-const vapid = newVapidKeys();
-
-const production = {
-  PARLOUR_MODE: 'production',
-  DATABASE_URL: 'postgres://owner@db/parlour',
-  SMTP_URL: 'smtps://mail.example.org',
-  PAYMENT_PROVIDER: 'none',
-  SESSION_KEY: 's'.repeat(32),
-  PHOTO_KEY: 'p'.repeat(32),
-  VAPID_PUBLIC_KEY: vapid.publicKey,
-  VAPID_PRIVATE_KEY: vapid.privateKey,
-};
-
-const problemsOf = async (environment: Record<string, string>): Promise<readonly string[]> => {
-  const failure = await readConfiguration({ DATA_DIR: folder, ...environment }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(ConfigurationError);
-  return (failure as ConfigurationError).problems;
-};
+const problemsOf = (environment: Record<string, string>) => problemsIn(folder, environment);
 
 test('the demo needs nothing, listens on loopback and keeps its random keys for its owner alone', async () => {
   const first = await readConfiguration({ DATA_DIR: folder });
@@ -38,7 +20,7 @@ test('the demo needs nothing, listens on loopback and keeps its random keys for 
     port: 4200,
     bindAddress: '127.0.0.1',
     smtpUrl: null,
-    paymentProvider: 'sandbox',
+    payments: { selling: 'sandbox', asked: ['sandbox'] },
     database: { engine: 'pglite' },
   });
   expect(first.keys.session).toHaveLength(43);
@@ -77,8 +59,18 @@ test('keys that the system does not let be read are not said to be broken', asyn
   await expect(readConfiguration({ DATA_DIR: folder })).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
-test('the demo sells nothing where it is told so', async () => {
-  expect((await readConfiguration({ DATA_DIR: folder, PAYMENT_PROVIDER: 'none' })).paymentProvider).toBe('none');
+test('the demo sells nothing where it is told so, and still asks whom it is told to ask', async () => {
+  const paymentsOf = async (PAYMENT_PROVIDER: string) =>
+    (await readConfiguration({ DATA_DIR: folder, PAYMENT_PROVIDER })).payments;
+  expect(await paymentsOf('none')).toEqual({ selling: null, asked: [] });
+  expect(await paymentsOf('none, sandbox')).toEqual({ selling: null, asked: ['sandbox'] });
+  expect(await paymentsOf('sandbox')).toEqual({ selling: 'sandbox', asked: ['sandbox'] });
+});
+
+test('production takes no make-believe money, not even for what it took', async () => {
+  expect(await problemsOf({ ...production, PAYMENT_PROVIDER: 'none,sandbox' })).toEqual([
+    expect.stringMatching('^PAYMENT_PROVIDER: sandbox: takes no real money'),
+  ]);
 });
 
 test('the demo stays on loopback even if told otherwise', async () => {
@@ -151,6 +143,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   [{ MAILS_AT_ONCE: '0' }, 'MAILS_AT_ONCE'],
   [{ PAYMENT_PROVIDER: 'stripes' }, 'PAYMENT_PROVIDER'],
+  [{ PAYMENT_PROVIDER: 'none,stripes' }, 'PAYMENT_PROVIDER'],
+  [{ PAYMENT_PROVIDER: 'sandbox,none' }, 'PAYMENT_PROVIDER'],
+  [{ PAYMENT_PROVIDER: 'sandbox,sandbox' }, 'PAYMENT_PROVIDER'],
+  [{ PAYMENT_PROVIDER: ',' }, 'PAYMENT_PROVIDER'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/999' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
@@ -229,17 +225,4 @@ test('a store for photos is set whole or not at all', async () => {
     accessKeyId: 'id',
     secretAccessKey: 'secret',
   });
-});
-
-test('the folder of a demo is refused by production, and left as it was; one that production has marked is not', async () => {
-  await readConfiguration({ DATA_DIR: folder });
-  expect(await problemsOf(production)).toEqual([`DATA_DIR: ${folder} is a demo's: name another DATA_DIR`]);
-  expect(await readdir(folder)).toEqual(['keys.json']);
-  await markProductionFolder(folder);
-  await expect(readConfiguration({ ...production, DATA_DIR: folder })).resolves.toMatchObject({ mode: 'production' });
-});
-
-test('a folder of production that has no mark yet is not', async () => {
-  await mkdir(join(folder, 'photos'));
-  await expect(readConfiguration({ ...production, DATA_DIR: folder })).resolves.toMatchObject({ mode: 'production' });
 });

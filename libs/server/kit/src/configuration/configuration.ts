@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DatabaseConfig } from '@parlour/server-db/database';
 import { ConfigurationError } from './configuration-error.ts';
-import { readEnvironment, type Environment } from './configuration-schema.ts';
+import { isProviderName, readEnvironment, type Environment, type ProviderName } from './configuration-schema.ts';
 import { configurationTable } from './configuration-table.ts';
 import { demoKeys, type Keys } from './demo-keys.ts';
 import { refuseDemoFolder, refuseProductionFolder } from './production-folder.ts';
@@ -17,8 +17,8 @@ export interface Configuration {
   /** Null: mails are kept as files, in demo alone. */
   smtpUrl: string | null;
   mailsAtOnce: number;
-  /** What sells credits; the sandbox is there in demo alone. */
-  paymentProvider: 'sandbox' | 'none';
+  /** Names of payment providers: the one that sells credits, null where none does, and all that are asked about what they took. */
+  payments: { selling: ProviderName | null; asked: readonly ProviderName[] };
   /** Null: nothing that a mail service tells is believed. */
   mailWebhookKey: string | null;
   keys: Keys;
@@ -60,7 +60,7 @@ export async function readConfiguration(environment: Record<string, string | und
       : { engine: 'pglite', folder: resolve(dataFolder, 'database') },
     smtpUrl: values.SMTP_URL ?? null,
     mailsAtOnce: values.MAILS_AT_ONCE,
-    paymentProvider: values.PAYMENT_PROVIDER ?? 'sandbox',
+    payments: paymentsOf(values.PAYMENT_PROVIDER ?? ['sandbox']),
     mailWebhookKey: values.MAIL_WEBHOOK_KEY ?? null,
     keys: keysOf(values, isDemo ? await demoKeys(dataFolder) : null),
     photoStore: photoStoreOf(values),
@@ -70,6 +70,12 @@ export async function readConfiguration(environment: Record<string, string | und
     callsPerMinute: { account: values.CALLS_PER_MINUTE_ACCOUNT, address: values.CALLS_PER_MINUTE_ADDRESS },
     build: values.BUILD_ID,
   };
+}
+
+/** The schema has seen to it that "none" stands nowhere but first. */
+function paymentsOf(names: readonly string[]): Configuration['payments'] {
+  const [first = 'none'] = names;
+  return { selling: isProviderName(first) ? first : null, asked: names.filter(isProviderName) };
 }
 
 /** The schema has seen to it that all are set or none. */

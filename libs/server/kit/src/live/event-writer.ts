@@ -15,6 +15,9 @@ const RETRY_AFTER = 2 * SECOND;
 
 /** The open response of one live stream. */
 export interface EventWriter {
+  /** Number of the last event that the reader has. */
+  last(): number;
+  isEnded(): boolean;
   /** Writes an event, unless its number says that this stream had it already. Nothing is written once the stream has ended. */
   write(delivered: DeliveredEvent): void;
   /** Writes what the reader missed, no faster than it reads. */
@@ -67,6 +70,8 @@ export function eventWriter(
   }
 
   return {
+    last: () => last,
+    isEnded: () => ended,
     end,
     write,
     async replay(missed) {

@@ -3,6 +3,7 @@ import type { DeliveredEvent } from '@parlour/server-bus/live-bus';
 import { lastEventOf, missedEvents } from '@parlour/server-bus/missed-events';
 import type { CountCall } from '../calls/call-limits.ts';
 import { eventWriter, type EventWriter } from './event-writer.ts';
+import { eventsInOrder } from './events-in-order.ts';
 import { openStreams } from './open-streams.ts';
 import { refuse, refuseFields } from '../calls/refusal.ts';
 import { endOf } from '../requests/request-end.ts';
@@ -39,9 +40,13 @@ export function mountLiveStream(
     const after = resumedAfter(request);
 
     let writer: EventWriter | null = null;
-    let isLive = false;
-    const waiting: DeliveredEvent[] = [];
-    const hear = (event: DeliveredEvent) => (isLive ? writer?.write(event) : waiting.push(event));
+    const { hear, begin } = eventsInOrder(
+      (last) => missedEvents(site.db, site.brand.id, session.memberId, last),
+      (error) => {
+        app.log.error({ err: error }, 'a live stream could not read what it missed, and ended');
+        end();
+      },
+    );
     const stops = [
       open.add(session.id, end),
       bus.subscribe(site.brand.id, session.memberId, hear),
@@ -63,9 +68,7 @@ export function mountLiveStream(
     reply.hijack();
     writer = eventWriter(reply.raw, reply.getHeaders(), replay.from, end);
     if (stops.length === 0) return writer.end();
-    await writer.replay(replay.events);
-    for (const event of waiting) writer.write(event);
-    isLive = true;
+    await begin(writer, replay.events);
   });
 }
 

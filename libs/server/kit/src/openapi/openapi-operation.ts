@@ -52,14 +52,15 @@ const clientVersionHeader: Json = {
 };
 
 function requestBodyOf(calls: readonly Call[]): Json {
-  const withBody = calls.filter(({ body }) => body);
+  const withBody = calls.filter(({ body, signed }) => body ?? signed);
   if (withBody.length === 0) return {};
-  const bodies = withBody.flatMap((call) => bodiesOf(call, schemaOf(call.body!, 'input')));
+  const bodies = withBody.flatMap((call) => bodiesOf(call, call.body ? schemaOf(call.body, 'input') : {}));
   return { requestBody: { required: withBody.length === calls.length, content: contentOf(bodies) } };
 }
 
-/** One body in each type that the call takes it in: as its form with a file, or as JSON and, where it says so, as a form of texts. */
-function bodiesOf({ multipart, forms }: Call, schema: Json): [string, Json][] {
+/** One body in each type that the call takes it in: as its form with a file, or as JSON and, where it says so, as a form of texts; any where it is signed. */
+function bodiesOf({ multipart, forms, signed }: Call, schema: Json): [string, Json][] {
+  if (signed) return [['*/*', schema]];
   const types = [
     ...(multipart ? [] : ['application/json']),
     ...(forms ? ['application/x-www-form-urlencoded'] : []),

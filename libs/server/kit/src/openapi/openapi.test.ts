@@ -3,6 +3,7 @@ import { logOutByGet } from '@parlour/contract/account/log-in/log-out-by-get';
 import { changeMailSubscription } from '@parlour/contract/account/notifications/change-mail-subscription';
 import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
 import type { Call } from '@parlour/contract/define-call';
+import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { expect, test } from 'vitest';
 import { openApi } from './openapi.ts';
@@ -88,6 +89,7 @@ test('a body is described in every type that the call takes', () => {
     'multipart/form-data',
   ]);
   expect(bodiesOf(uploadPhoto)).toEqual(['multipart/form-data']);
+  expect(bodiesOf(paymentWebhook)).toEqual(['*/*']);
 });
 
 test('what any call may be refused with stands at each that may', () => {

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { trackingMarks } from '@parlour/contract/account/sign-up/tracking';
 import { addresses } from '@parlour/contract/addresses';
+import { memberLanderAddresses } from '@parlour/contract/member-lander-addresses';
 import type { Locale } from '@parlour/models/locale';
 import { blankOf } from './blanks.ts';
 import { localeInPath } from '../requests/request-locale.ts';
@@ -16,9 +17,7 @@ const marked = patternsOf([
   addresses.langConfig,
   addresses.page,
   addresses.lander,
-  addresses.memberLanding,
-  addresses.memberLanding2,
-  addresses.memberLanding3,
+  ...Object.values(memberLanderAddresses),
 ]);
 
 /** With marks, this one asks who may join by them: the answer stands in a script, which the policy knows by its hash. */

@@ -92,6 +92,13 @@ export function acceptTextForms(app: FastifyInstance): void {
   );
 }
 
+/** In a group of its own a body of any type comes as its bytes. */
+export function acceptAnyBytes(group: FastifyInstance): FastifyInstance {
+  group.removeAllContentTypeParsers();
+  group.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  return group;
+}
+
 /** The route options of a call that takes a file. */
 export function uploadRoute({ multipart }: Call, tools: RequestTools, door: UploadDoor): RouteShorthandOptions {
   if (!multipart) return {};

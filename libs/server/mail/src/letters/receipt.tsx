@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
-import type { ReactNode } from 'react';
 import { formatsFor } from '@parlour/i18n/formats';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
 import { letterDay } from '../letter-day.ts';
-import type { LetterProps, LetterPropsOf } from '../letter-props.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
+import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
 
 /** What was bought, of whom, for how much, and how it is returned (Directive 2011/83/EU, articles 6 and 8(7)). */
@@ -27,15 +27,15 @@ export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt
       <Text style={look.text}>
         <Trans>Hello {name},</Trans> {added}
       </Text>
-      <Fact look={look} label={t`Total`}>
+      <MailFact look={look} label={t`Total`}>
         <Total letter={letter} />
-      </Fact>
-      <Fact look={look} label={t`Date`}>
+      </MailFact>
+      <MailFact look={look} label={t`Date`}>
         {letterDay(letter.paidOn, locale)}
-      </Fact>
-      <Fact look={look} label={t`Payment number`}>
+      </MailFact>
+      <MailFact look={look} label={t`Payment number`}>
         {reference}
-      </Fact>
+      </MailFact>
       <Seller letter={letter} look={look} />
       {account !== 'open' && (
         <Text style={look.text}>
@@ -82,16 +82,6 @@ function Return({ letter }: Pick<LetterPropsOf<'receipt'>, 'letter'>) {
   );
 }
 
-function Fact({ look, label, children }: Pick<LetterProps, 'look'> & { label: string; children: ReactNode }) {
-  return (
-    <Text style={{ ...look.text, overflowWrap: 'anywhere' }}>
-      <strong>{label}</strong>
-      <br />
-      {children}
-    </Text>
-  );
-}
-
 function Total({ letter: { total, locale } }: Pick<LetterPropsOf<'receipt'>, 'letter'>) {
   const { t } = useLingui();
   const notes = { vat: t`incl. VAT`, gst: t`incl. GST` };
@@ -105,14 +95,14 @@ function Seller({ letter: { seller, locale }, look }: Omit<LetterPropsOf<'receip
   const country = formatsFor(locale).countryName(seller.country);
   return (
     <>
-      <Fact look={look} label={t`Seller`}>
+      <MailFact look={look} label={t`Seller`}>
         {seller.name}
         <br />
         {[seller.address, seller.city, country].join(', ')}
-      </Fact>
-      <Fact look={look} label={t`VAT number`}>
+      </MailFact>
+      <MailFact look={look} label={t`VAT number`}>
         {seller.vat_numbers.join(', ')}
-      </Fact>
+      </MailFact>
     </>
   );
 }

@@ -45,6 +45,13 @@ const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
       vat_numbers: ['NL000000000B00'],
     },
   },
+  'payment-returned': {
+    link: `${origin}/transactions/${decision}`,
+    isOpen: true,
+    reference: decision,
+    total: { amount: 2303, currency: 'EUR' },
+    returned: { amount: 1032, currency: 'EUR' },
+  },
   'export-ready': { link: `${origin}/settings` },
   'leaving-link': { link },
   'account-deleted': { link },

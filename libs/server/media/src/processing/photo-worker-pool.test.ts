@@ -22,6 +22,20 @@ const fileOf = (files: PhotoFile[], size: string, format = 'jpg'): Uint8Array =>
   files.find((file) => file.size === size && file.format === format)!.bytes;
 
 describe('a photo', () => {
+  it('is known by its pixels, whatever else its file says', async () => {
+    const plain = await picture().png().toBuffer();
+    const tagged = await picture()
+      .withExif({ IFD0: { Copyright: 'Nora Noor' } })
+      .png()
+      .toBuffer();
+    const another = await picture(601).png().toBuffer();
+    expect(tagged.equals(plain)).toBe(false);
+    const [one, same, other] = await Promise.all([plain, tagged, another].map((bytes) => taken(bytes)));
+    expect(one!.digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(same!.digest).toBe(one!.digest);
+    expect(other!.digest).not.toBe(one!.digest);
+  });
+
   it('stands upright, in every size and format', async () => {
     const { files, width, height } = await taken(await phonePhoto());
     expect([width, height]).toEqual([600, 800]);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { partOf } from '@parlour/models/profile/photo-crop';
 import { photoKind } from '@parlour/models/profile/photo-kind';
@@ -59,5 +60,5 @@ async function filesOf(picture: Sharp): Promise<ProcessedPhoto> {
   for (const size of Object.keys(photoSizes) as PhotoSize[])
     for (const format of formatsOf(size))
       files.push({ size, format, bytes: await renderSize(largest(), size, format) });
-  return { ok: true, width, height, thumbhash: await thumbhashOf(largest()), files };
+  return { ok: true, width, height, thumbhash: await thumbhashOf(largest()), digest: hash('sha256', data), files };
 }

@@ -23,7 +23,13 @@ export interface PhotoFile {
 
 export type PhotoRefusal = 'photo_type' | 'photo_unreadable' | 'photo_too_small' | 'photo_too_large';
 
-/** All files of the photo with the pixels of the largest, or why there is none. */
-export type ProcessedPhoto =
-  | { ok: true; width: number; height: number; thumbhash: string; files: PhotoFile[] }
-  | { ok: false; refusal: PhotoRefusal };
+/** What is known of the largest file's pixels; the digest is the same for the same picture, whatever else its file says. */
+export interface PhotoLooks {
+  width: number;
+  height: number;
+  thumbhash: string;
+  digest: string;
+}
+
+/** All files of the photo with the looks of the largest, or why there is none. */
+export type ProcessedPhoto = ({ ok: true; files: PhotoFile[] } & PhotoLooks) | { ok: false; refusal: PhotoRefusal };

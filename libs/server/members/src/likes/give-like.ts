@@ -12,6 +12,7 @@ import { insertLike } from '../store/likes.ts';
 import { findPair, type PairFacts } from '../store/pair.ts';
 import { changeTotalNew, recountNew, type Totals } from '../store/totals.ts';
 import { findViewing } from '../store/viewings.ts';
+import type { ToldRepeats } from './told-repeats.ts';
 import { viewingOf, type Viewing } from '../search/viewing.ts';
 
 export interface LikeToGive {
@@ -29,9 +30,8 @@ export interface GivenLike {
 export type GiveLike = (trx: Transaction, context: MemberContext, wish: LikeToGive) => Promise<GivenLike>;
 
 /** The one way a like comes to be; the pair's lock makes a match exist if and only if both like, in whatever order they do. */
-export const createGiveLike =
-  (ports: MembersPorts, cards: Cards): GiveLike =>
-  async (trx, context, { otherId, source }) => {
+export function createGiveLike(ports: MembersPorts, cards: Cards, { isTold }: Pick<ToldRepeats, 'isTold'>): GiveLike {
+  return async (trx, context, { otherId, source }) => {
     const { brand, viewer, now } = context;
     if (otherId === viewer.id) throw refuse('profile_not_found');
     await lockPair(trx, brand.id, viewer.id, otherId);
@@ -44,13 +44,15 @@ export const createGiveLike =
     const conversationId = match
       ? await ports.openConversation(trx, { brand: brand.id, memberId: viewer.id, otherId, now })
       : null;
-    await tellBoth(ports, cards, trx, context, { otherId, match, conversationId });
+    const isNews = isTold(like);
+    await tellBoth(ports, cards, trx, context, { otherId, match, conversationId, isNews });
     return {
       like: await likeSeenBy(cards, trx, viewingOf(context), otherId, { match, received: false }),
       match,
       conversation_id: conversationId,
     };
   };
+}
 
 function mayLike(pair: PairFacts, { brand, viewer }: MemberContext): boolean {
   if (pair.blockedByMe) throw refuse('already_blocked');
@@ -71,10 +73,12 @@ interface Told {
   otherId: string;
   match: boolean;
   conversationId: string | null;
+  /** Is the one who is liked told? */
+  isNews: boolean;
 }
 
 /**
- * Counts and tells, by ascending member id: the one who is liked always, the one who likes where it is a match. Theirs is
+ * Counts and tells, by ascending member id: the one who is liked where it is news, the one who likes where it is a match. Theirs is
  * counted afresh: the like that they return may have been seen meanwhile.
  */
 async function tellBoth(
@@ -85,7 +89,7 @@ async function tellBoth(
   told: Told,
 ): Promise<void> {
   const { brand, viewer, now } = context;
-  const { otherId, match, conversationId } = told;
+  const { otherId, match, conversationId, isNews } = told;
   const tell = async (memberId: string, aboutId: string, totals: Totals, received: boolean): Promise<void> => {
     const viewing = memberId === viewer.id ? viewingOf(context) : await findViewing(trx, brand, memberId, now);
     const shown = await likeSeenBy(cards, trx, viewing, aboutId, { match, received, likedAt: now });
@@ -100,7 +104,10 @@ async function tellBoth(
   const acts = [
     {
       memberId: otherId,
-      run: async () => tell(otherId, viewer.id, await changeTotalNew(trx, brand.id, otherId, 1), true),
+      run: async () => {
+        const totals = await changeTotalNew(trx, brand.id, otherId, 1);
+        if (isNews) await tell(otherId, viewer.id, totals, true);
+      },
     },
   ];
   if (match)

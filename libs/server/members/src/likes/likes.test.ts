@@ -64,8 +64,9 @@ describe('a like', () => {
     ];
     await db()
       .insertInto('blocks')
-      .values({ brand: 'default', blocker_id: blocker, blocked_id: one, created_at: now })
+      .values({ brand: 'default', blocker_id: blocker, blocked_id: one, blocker_name: 'Nora', created_at: now })
       .execute();
+    await db().updateTable('profiles').set({ name: 'Newname' }).where('member_id', '=', blocker).execute();
     await likes(one, other);
     await expect(likes(one, other)).rejects.toMatchObject({ code: 'already_liked', status: 409 });
     await expect(likes(one, closed)).rejects.toMatchObject({ code: 'profile_gone' });

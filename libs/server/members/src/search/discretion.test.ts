@@ -6,6 +6,7 @@ import { listLikes } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
+import { filterFields } from '@parlour/models/profile-fields';
 import { touchSession } from '@parlour/server-kit/sessions/session-store';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
@@ -18,7 +19,7 @@ import { membersCalls } from '../index.ts';
 import { createSuggestions } from './suggestions.ts';
 import { viewingOf } from './viewing.ts';
 
-const wishes = { search_fields: settings.visible_profile_fields, logged_out_search: true };
+const wishes = { search_fields: [...filterFields], logged_out_search: true };
 const brand = { id: 'default', version: 1, settings: { ...settings, ...wishes } };
 const now = new Date('2026-11-21T12:00:00Z');
 const imageFor = createImageFor('key');

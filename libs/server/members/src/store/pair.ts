@@ -3,6 +3,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /** How two members stand to each other, from the viewer's side. */
 export interface PairFacts {
+  /** What the other is called, or was when they blocked the viewer. */
   name: string;
   available: boolean;
   blockedByMe: boolean;
@@ -19,7 +20,9 @@ export async function findPair(
   otherId: string,
 ): Promise<PairFacts | null> {
   const { rows } = await sql<PairFacts>`
-    select p.name, p.status = 'active' and m.status = 'active' as available,
+    select coalesce(
+        (select blocker_name from blocks where brand = ${brand} and blocker_id = ${otherId} and blocked_id = ${memberId}), p.name
+      ) as name, p.status = 'active' and m.status = 'active' as available,
       exists (select 1 from blocks where brand = ${brand} and blocker_id = ${memberId} and blocked_id = ${otherId}) as "blockedByMe",
       exists (select 1 from blocks where brand = ${brand} and blocker_id = ${otherId} and blocked_id = ${memberId}) as "blockedByThem",
       exists (select 1 from likes where brand = ${brand} and from_id = ${memberId} and to_id = ${otherId}) as "likeSent",

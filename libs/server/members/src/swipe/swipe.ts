@@ -6,17 +6,15 @@ import { lockPair } from '@parlour/server-db/lock-pair';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { createCards } from '../cards/cards.ts';
-import { createGiveLike, type GiveLike } from '../likes/give-like.ts';
+import type { GiveLike } from '../likes/give-like.ts';
 import type { MembersPorts } from '../ports.ts';
 import { findPair, type PairFacts } from '../store/pair.ts';
 import { takeSwipeLike, writeSwipe } from '../store/swipes.ts';
 import { findRound, roundOf } from './swipe-round.ts';
 
 /** One choice of the game. A like is given as from any page, and counts for the day; the other two are told to nobody. */
-export const swipeCall = (ports: MembersPorts) => {
-  const giveLike = createGiveLike(ports, createCards(ports.imageFor));
-  return handle(swipe, ({ body: { profile_id: profileId, choice } }, context) =>
+export const swipeCall = (ports: Pick<MembersPorts, 'openConversation'>, giveLike: GiveLike) =>
+  handle(swipe, ({ body: { profile_id: profileId, choice } }, context) =>
     inTransaction(context, async ({ trx }) => {
       const { brand, viewer, now } = context;
       if (profileId === viewer.id) throw refuse('profile_gone');
@@ -37,7 +35,6 @@ export const swipeCall = (ports: MembersPorts) => {
       return outcome;
     }),
   );
-};
 
 /** Whoever is gone or stands behind a block, on either side, is simply no longer there. */
 const isHidden = ({ available, blockedByMe, blockedByThem }: PairFacts): boolean =>
@@ -63,7 +60,7 @@ async function likeOfTheDay(
 
 /** Liked from another page or device while the card lay on the table: as it was wished, and not counted again. */
 async function likedBefore(
-  ports: MembersPorts,
+  ports: Pick<MembersPorts, 'openConversation'>,
   trx: Transaction,
   context: MemberContext,
   otherId: string,

@@ -1,6 +1,7 @@
 import { brand as defaultBrand } from '@parlour/app-default/settings';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import type { QueryInput } from '@parlour/contract/define-call';
+import { filterFields } from '@parlour/models/profile-fields';
 import type { Database } from '@parlour/server-db/database';
 import { createImageFor } from '@parlour/server-media';
 import { sealer } from '@parlour/server-kit/sealing';
@@ -10,7 +11,7 @@ import { membersCalls } from '../index.ts';
 
 /** A brand whose members may be searched by everything, with a seeker and some to be found or not. */
 export async function searchStage(database: Database) {
-  const settings = { ...defaultBrand, search_fields: defaultBrand.visible_profile_fields };
+  const settings = { ...defaultBrand, search_fields: [...filterFields] };
   const brand = { id: 'default', version: 1, settings };
   const now = new Date('2026-11-21T12:00:00Z');
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);

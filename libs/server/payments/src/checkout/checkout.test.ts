@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedBody } from '@parlour/contract/define-call';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
@@ -24,6 +25,7 @@ import {
 } from '../index.ts';
 import { openBook } from '../providers/sandbox/book.ts';
 import { order, shopSettings } from './shop.fixture.ts';
+import { hurried } from '../testing/hurried.ts';
 
 let folder: string;
 const database = await databaseOfFile();
@@ -37,6 +39,7 @@ beforeAll(async () => {
   const bus = createMemoryBus();
   sandbox = createSandbox({ bookPath: join(folder, 'sandbox', 'book.jsonl'), secret: 'shared', post: deliver });
   ports = {
+    selling: 'sandbox',
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' && jobs.push(job)),
     deliver: createMailbox(bus).deliver,
@@ -58,13 +61,13 @@ afterAll(async () => {
 });
 
 /** The sandbox's webhooks reach the server as any stranger's request would: without our headers. */
-async function deliver(url: string, body: string): Promise<number> {
+async function deliver(url: string, { headers, raw }: SignedBody): Promise<number> {
   const { pathname, search, host } = new URL(url);
   const answered = await api.app.inject({
     method: 'POST',
     url: pathname + search,
-    payload: body,
-    headers: { host, 'content-type': 'application/json' },
+    payload: Buffer.from(raw),
+    headers: { ...headers, host, 'content-type': 'application/json' },
   });
   return answered.statusCode;
 }
@@ -133,12 +136,44 @@ test('the payer reads at the provider in their own language what they buy', asyn
 
 test('where no provider is joined, nothing is on sale and an order is refused in words', async () => {
   const { cookie } = await customer();
-  const shut = await buildApi({ database, brands: [shopSettings], calls: paymentsCalls({ ...ports, providers: [] }) });
-  const listed = await shut.send(listCredits, { cookie, query: {} });
-  expect(listed.body).toMatchObject({ methods: [] });
-  const refused = await shut.send(createPayment, { cookie, key: uuid(), body: order });
-  expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'method_unavailable' } }]);
-  await shut.close();
+  for (const none of [{ selling: null }, { providers: [] }]) {
+    const shut = await buildApi({ database, brands: [shopSettings], calls: paymentsCalls({ ...ports, ...none }) });
+    const listed = await shut.send(listCredits, { cookie, query: {} });
+    expect(listed.body).toMatchObject({ methods: [] });
+    const refused = await shut.send(createPayment, { cookie, key: uuid(), body: order });
+    expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'method_unavailable' } }]);
+    await shut.close();
+  }
+});
+
+test('a provider that never answers takes no order, and the member is told so', async () => {
+  const { cookie } = await customer();
+  const hung = { ...sandbox.provider, create: () => new Promise<never>(() => {}) };
+  const stuck = await buildApi({
+    database,
+    brands: [shopSettings],
+    calls: paymentsCalls({ ...ports, providers: [hung] }),
+  });
+  const body = { ...order, expected_total: { amount: 2990, currency: 'EUR' } };
+  const refused = await hurried(() => stuck.send(createPayment, { cookie, key: uuid(), body }));
+  expect([refused.status, refused.body]).toMatchObject([503, { error: { code: 'provider_down' } }]);
+  await stuck.close();
+});
+
+test('where sales are stopped, what was sold before is still told of', async () => {
+  const { cookie } = await customer();
+  const { payment, page } = await start(cookie);
+  sandbox.choose(page.pathname.split('/').at(-1)!, 'completed');
+  await sandbox.idle();
+  const stopped = { ...ports, selling: null };
+  for (const job of jobs.splice(0))
+    await settleEvent(
+      stopped,
+      { brand: { id: 'shop', settings: shopSettings }, db: database.forBrand('shop'), now: new Date() },
+      job.data,
+    );
+  const shown = await api.send(getPayment, { cookie, query: { payment_id: payment.payment_id } });
+  expect(shown.body).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 
 test('the same key starts one payment', async () => {
@@ -150,7 +185,8 @@ test('the same key starts one payment', async () => {
 });
 
 test('a webhook without a valid signature is 401', async () => {
-  for (const body of [{}, { signed_payload: 'a.b.c' }]) {
+  const raw = Buffer.from('{"id":"evt_1"}');
+  for (const body of [undefined, { headers: {}, raw }, { headers: { 'sandbox-signature': '1.AAAA' }, raw }]) {
     const answered = await api.send(paymentWebhook, { query: { provider: 'sandbox' }, body });
     expect(answered.status).toBe(401);
     expect(answered.body).toMatchObject({ error: { code: 'bad_signature' } });

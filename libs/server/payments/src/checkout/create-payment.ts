@@ -16,7 +16,7 @@ import { HOUR } from '@parlour/models/durations';
 import { runningDiscount, typedDiscount } from '../discounts/discount.ts';
 import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import { sellingProvider, type PaymentsPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { endUntaken } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
@@ -51,7 +51,7 @@ function methodOf(
   order: Order,
 ): { provider: PaymentProvider; method: PaymentMethodFacts } {
   const country = sellingCountry(brand.settings, order.country);
-  const provider = ports.providers[0];
+  const provider = sellingProvider(ports);
   const method =
     provider &&
     methodsOf(brand.settings, country, (id) => provider.offers(id)).find(({ id }) => id === order.payment_method);

@@ -28,7 +28,7 @@ async function buy(member: Viewer, outcome: Outcome): Promise<string> {
 
 test('whose first purchase was paid back is unpaid again, and has had the offer for a first purchase', async () => {
   const member = await shop.addMember();
-  await shop.sandbox.provider.refund(await buy(member, 'completed'));
+  await shop.sandbox.provider.refund(await buy(member, 'completed'), 2243);
   await hear();
   expect(await shop.memberRow(member)).toMatchObject({ paid_user: false });
   expect(await shop.call(listCredits, member)).toMatchObject({ discount: null });

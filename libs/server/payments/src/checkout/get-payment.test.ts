@@ -54,7 +54,7 @@ test('a provider that names another sum than ours is told of, one that is away b
   const asked = vi.spyOn(shop.sandbox.provider, 'fetchStatus');
   const away = new Error('The provider is away');
   asked
-    .mockResolvedValueOnce({ state: 'completed', total: { amount: 1, currency: 'EUR' } })
+    .mockResolvedValueOnce({ state: 'completed', total: { amount: 1, currency: 'EUR' }, returned: 0 })
     .mockRejectedValueOnce(away)
     .mockRejectedValueOnce(away);
   const look = () => shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });

@@ -4,7 +4,7 @@ import { offeredDiscount, shownDiscount, typedDiscount } from '../discounts/disc
 import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, shownMethod } from './packages.ts';
 import { paymentCountry } from './payment-country.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import { sellingProvider, type PaymentsPorts } from '../ports.ts';
 import { readBalance } from '../store/ledger.ts';
 
 /** Shows what credits cost in a country, with the discount that counts now already taken off. */
@@ -15,7 +15,8 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
     const country = paymentCountry(context, query.country);
     const packages = packagesOf(settings, country);
     const currency = packages[0]?.price.currency;
-    const methods = methodsOf(settings, country, (id) => ports.providers[0]?.offers(id) ?? false);
+    const provider = sellingProvider(ports);
+    const methods = methodsOf(settings, country, (id) => provider?.offers(id) ?? false);
     const use = { country, currency, methods: methods.map(({ id }) => id) };
     const discount = query.discount_code
       ? await typedDiscount(context, viewer, query.discount_code, use)

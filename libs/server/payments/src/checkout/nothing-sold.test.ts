@@ -34,7 +34,7 @@ test('a new member is made offers where something can be bought, and none where 
     welcome: 'TIMEBONUS25',
     tryout: 'nl-100',
   });
-  shop.ports.providers = [];
+  shop.ports.selling = null;
   expect(await seen()).toEqual({
     listed: undefined,
     taken: false,

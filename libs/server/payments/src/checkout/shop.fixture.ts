@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { settingsOfCountries } from '@parlour/brand/default-prices';
 import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { BodyOf, Call, QueryOf, ReplyOf } from '@parlour/contract/define-call';
+import type { BodyOf, Call, QueryOf, ReplyOf, SignedBody } from '@parlour/contract/define-call';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { LiveEvent } from '@parlour/contract/live-events';
@@ -44,7 +44,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   const jobs: SettlePaymentJob[] = [];
   const receipts: ReceiptMailJob[] = [];
   const events: LiveEvent[] = [];
-  const webhooks: string[] = [];
+  const webhooks: SignedBody[] = [];
   const reported: unknown[] = [];
   const sandbox = createSandbox({
     bookPath: null,
@@ -53,6 +53,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     post: async (_url, body) => (webhooks.push(body), 200),
   });
   const ports: PaymentsPorts = {
+    selling: 'sandbox',
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' ? jobs.push(job) : receipts.push(job)),
     deliver: async (_trx, _memberId, event) => events.push(event),
@@ -117,14 +118,15 @@ export async function openShop(settings: BrandSettings = shopSettings) {
       const { payment } = await call(createPayment, member, { body: { ...order, ...body } });
       return { payment, ref: payment.next.url!.split('/').at(-1)! };
     },
+    /** The sandbox gives a share of a payment back, in per cent, where it holds all of it. */
+    async giveBack(ref: string, share: number): Promise<void> {
+      const { state, total } = sandbox.find(ref)!;
+      if (state === 'taken') await sandbox.provider.refund(ref, Math.ceil((total.amount * share) / 100));
+    },
     /** Brings one webhook to the shop. */
-    tell: (body: string) =>
-      call(paymentWebhook, null, {
-        query: { provider: 'sandbox' },
-        body: JSON.parse(body) as { signed_payload: string },
-      }),
+    tell: (body: SignedBody) => call(paymentWebhook, null, { query: { provider: 'sandbox' }, body }),
     /** The webhooks that wait, as they stand; the list is empty then. */
-    takeWebhooks: (): string[] => webhooks.splice(0),
+    takeWebhooks: (): SignedBody[] => webhooks.splice(0),
     async runJobs(): Promise<void> {
       for (const job of jobs.splice(0)) await settleEvent(ports, jobContext(), job.data);
     },

@@ -16,6 +16,7 @@ export function shownPayment(row: PaymentRow): Payment {
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
     withdraw_until: row.withdraw_until?.toISOString() ?? null,
+    returned: row.returned === null ? null : { amount: row.returned, currency },
     statement_name: row.statement_name,
     next: row.status === 'pending' ? row.next : { kind: 'none' },
   };

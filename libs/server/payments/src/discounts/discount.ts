@@ -12,7 +12,7 @@ import { findCode } from '../store/discounts.ts';
 type ShownCode = NonNullable<ReplyInput<typeof getDiscountcode>['discount_code']>;
 type ShopContext = Pick<CallContext, 'brand' | 'db' | 'now'>;
 type Buyer = Pick<Viewer, 'id' | 'paidUser' | 'signupDate'>;
-type Sellers = Pick<PaymentsPorts, 'providers'>;
+type Sellers = Pick<PaymentsPorts, 'selling' | 'providers'>;
 
 /** A discount that may be used now. */
 export interface Discount {

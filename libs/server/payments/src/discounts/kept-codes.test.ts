@@ -3,7 +3,9 @@ import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { NewCode } from './new-code.ts';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
-import { addCode, endCode, isMember, listCodes } from '../store/kept-codes.ts';
+import { addCode, endCode, findCodeUser, listCodes } from '../store/kept-codes.ts';
+import { codeVerdict } from './code-verdict.ts';
+import { listAllCodes } from './list-all-codes.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -33,11 +35,11 @@ test('a code that a brand gives out counts there until it is ended, and nowhere 
 
 test('a code for one member is for nobody else, and each use of it is counted', async () => {
   const member = { ...(await shop.addMember()), paidUser: true };
-  expect(await isMember(shop.db, 'shop', member.id)).toBe(true);
-  expect(await isMember(shop.sister('stall').db, 'stall', member.id)).toBe(false);
+  expect(await findCodeUser(shop.db, 'shop', member.id)).toBeDefined();
+  expect(await findCodeUser(shop.sister('stall').db, 'stall', member.id)).toBeUndefined();
   const left = await shop.addMember();
   await shop.db.updateTable('members').set({ erased_at: shop.clock.now }).where('id', '=', left.id).execute();
-  expect(await isMember(shop.db, 'shop', left.id)).toBe(false);
+  expect(await findCodeUser(shop.db, 'shop', left.id)).toBeUndefined();
   const code = NewCode.parse({ code: 'SORRY', amount: 500, currency: 'EUR', minimum: 2000, member: member.id });
   await addCode(shop.db, 'shop', code);
   const other = await shop.addMember();
@@ -55,4 +57,22 @@ test('a code for one member is for nobody else, and each use of it is counted', 
   // As the erasure of the member does, of whom only the books stay.
   await shop.db.deleteFrom('discount_codes').where('brand', '=', 'shop').where('code', '=', 'SORRY').execute();
   expect(await addCode(shop.db, 'shop', { ...code, member: undefined })).toBe(false);
+});
+
+test('whoever answers a member reads why a code does not count for them, and which ones the settings have', async () => {
+  const member = await shop.addMember();
+  const bought = { ...(await shop.addMember()), paidUser: true };
+  await shop.db.updateTable('members').set({ paid_user: true }).where('id', '=', bought.id).execute();
+  const { settings } = shop;
+  const context = { db: shop.db, brand: { id: 'shop', version: 1, settings }, now: shop.clock.now };
+  const { welcome, time_bonus: bonus } = settings;
+  const listed = await listAllCodes(shop.db, 'shop', settings);
+  for (const offer of [welcome!, bonus!]) {
+    expect(listed).toContainEqual(
+      expect.objectContaining({ code: offer.code, fromSettings: expect.stringContaining('from sign-up'), uses: 0 }),
+    );
+    expect(await codeVerdict(context, member.id, offer.code.toLowerCase())).toBeNull();
+    expect(await codeVerdict(context, bought.id, offer.code)).toBe('code_already_used');
+  }
+  expect(await codeVerdict(context, member.id, 'NOTHING')).toBe('code_not_found');
 });

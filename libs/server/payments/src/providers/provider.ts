@@ -1,3 +1,4 @@
+import type { SignedBody } from '@parlour/contract/define-call';
 import type { Payment } from '@parlour/contract/types/payment';
 import type { Money } from '@parlour/models/payments/money';
 import type { PaymentStatus } from '@parlour/models/payments/payment-state';
@@ -25,26 +26,45 @@ export interface ProviderPayment {
 
 /** How a payment stands with its provider, with the sum that it took or will take. */
 export interface ProviderStatus {
-  /** Withdrawing is ours: a provider gives the money back. */
+  /** `refunded` or `charged_back` from the first minor unit that went back. Withdrawing is ours: a provider gives money back. */
   state: Exclude<PaymentStatus, 'withdrawn'>;
+  /** The sum that was ordered, also where some of it or all went back. */
   total: Money;
+  /** Minor units of the total's currency that went back to the payer, all together; 0 where nothing did. */
+  returned: number;
 }
 
-/** A webhook whose signature is right. */
+/** Something that happened to a payment. */
 export interface ProviderEvent {
+  /** The event's own name: one that came before is passed over. */
   id: string;
+  /** The payment's name as `create` gave it; what returns and disputes are called by themselves stays in the provider's folder. */
   ref: string;
+  /** Kept beside the event until its buyer is erased; nothing is read from it. */
   payload: Record<string, unknown>;
 }
 
-/** A company that takes money for us. Each implementation is a folder beside this file. */
+/**
+ * A company that takes money for us. Each implementation is a folder beside this file, and keeps the promises of
+ * `provider-promises.fixture.ts`. Ours is the time that an answer may take (`boundedProvider`).
+ */
 export interface PaymentProvider {
   id: string;
   offers(method: string): boolean;
   create(order: ProviderOrder): Promise<ProviderPayment>;
-  /** Reads a webhook's signed payload; null where the signature is wrong or too old. */
-  verify(signedPayload: string, now: Date): ProviderEvent | null;
+  /**
+   * The events that a webhook tells of: none where it is signed and about nothing of ours, which is answered with 200, and null where
+   * the provider did not sign it, or too long ago, which is answered with 401.
+   */
+  verify(body: SignedBody, now: Date): Promise<readonly ProviderEvent[] | null>;
+  /** @throws where the provider does not know the payment, or does not say how it stands */
   fetchStatus(ref: string): Promise<ProviderStatus>;
-  /** Gives the whole sum back; the payment's new state comes by webhook like any other. */
-  refund(ref: string): Promise<void>;
+  /**
+   * Gives a part of what was taken back, or all; the payment's new state comes by webhook like any other. The product itself gives
+   * nothing back yet: customer service does so at the provider (`docs/operating.md`).
+   *
+   * @param sum minor units of the payment's currency
+   * @throws where that much was not taken, or is not left
+   */
+  refund(ref: string, sum: number): Promise<void>;
 }

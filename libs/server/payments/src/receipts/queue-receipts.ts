@@ -6,6 +6,12 @@ import { withdrawablePurchases, type PaymentRow } from '../store/payments.ts';
 export const receiptMailJob = ({ brand, member_id, id }: Pick<PaymentRow, 'brand' | 'member_id' | 'id'>) =>
   ({ name: 'send-receipt-mail', data: { brand, memberId: member_id, paymentId: id } }) satisfies ReceiptMailJob;
 
+/** The order of the mail that tells of money that went back. */
+export const returnMailJob = (payment: Pick<PaymentRow, 'brand' | 'member_id' | 'id'>) => {
+  const { name, data } = receiptMailJob(payment);
+  return { name, data: { ...data, about: 'return' } } satisfies ReceiptMailJob;
+};
+
 /**
  * Queues the confirmations that waited until their buyer's address was known to be theirs, of what may still be returned. Whoever
  * confirms the address holds the member's row as a purchase does, so that each purchase is mailed by one of the two alone.
@@ -15,6 +21,6 @@ export async function queueReceipts(
   trx: Transaction,
   { brand, memberId, now }: { brand: string; memberId: string; now: Date },
 ): Promise<void> {
-  for (const { id } of await withdrawablePurchases(trx, brand, memberId, now))
-    await enqueue(trx, receiptMailJob({ brand, member_id: memberId, id }));
+  for (const { id, status } of await withdrawablePurchases(trx, brand, memberId, now))
+    if (status === 'completed') await enqueue(trx, receiptMailJob({ brand, member_id: memberId, id }));
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { queueReceipts } from './queue-receipts.ts';
 import { receiptLetter } from './receipt-letter.ts';
+import type { ReceiptMailJob } from '../ports.ts';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
 
 let shop: Shop;
@@ -77,15 +78,40 @@ test('a payment that failed is confirmed to nobody', async () => {
   expect((await buy(await shop.addMember(), 'failed')).queued).toEqual([]);
 });
 
-test('a purchase that went back before its mail could go is not confirmed any more', async () => {
+test('a purchase that went back before its mail could go is not confirmed any more, and its return is told of', async () => {
   const member = await shop.addMember();
   const { payment, ref, queued } = await buy(member);
-  await shop.sandbox.provider.refund(ref);
+  await shop.sandbox.provider.refund(ref, costs.first);
   await shop.sandbox.idle();
   for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
   await shop.runJobs();
-  expect([queued.length, shop.receipts.length]).toEqual([1, 0]);
+  const order = { brand: 'shop', memberId: member.id, paymentId: payment.payment_id };
+  expect(queued.map(({ data }) => data)).toEqual([order]);
+  expect(shop.receipts.splice(0).map(({ data }) => data)).toEqual([{ ...order, about: 'return' }]);
   expect(await letterOf(member, payment.payment_id)).toBeNull();
+});
+
+test('a return in part is told of with its own sum, once, to who can log in and who cannot', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await buy(member);
+  const orders: ReceiptMailJob[] = [];
+  for (const share of [40, 40]) {
+    await shop.giveBack(ref, share);
+    await shop.sandbox.idle();
+    for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+    await shop.runJobs();
+    orders.push(...shop.receipts.splice(0));
+  }
+  expect(orders).toHaveLength(1);
+  const context = { ...shop.jobContext(), origin: 'http://shop.localhost' };
+  const letter = () => receiptLetter({ wayBack: async () => null }, context, orders[0]!.data);
+  const told = { kind: 'payment-returned', total: { amount: 2303 }, returned: { amount: 922, currency: 'EUR' } };
+  const link = `http://shop.localhost/transactions/${payment.payment_id}`;
+  expect(await letter()).toMatchObject({ ...told, isOpen: true, link, reference: payment.payment_id });
+  await change(member, { status: 'blocked' });
+  expect(await letter()).toMatchObject({ ...told, isOpen: false, link: 'http://shop.localhost/pages/service' });
+  await change(member, { erased_at: new Date() });
+  expect(await letter()).toBeNull();
 });
 
 test('days are those of the country that it was bought in, where it may be the next one already', async () => {

@@ -7,8 +7,9 @@ import type { ReceiptMailJob } from '../ports.ts';
 import type { SettlingContext } from '../settling/settle-payment.ts';
 import { findReceiptAddressee, isHere } from '../store/buyers.ts';
 import { findPayment } from '../store/payments.ts';
+import { returnLetter } from './return-letter.ts';
 
-interface ReceiptContext extends SettlingContext {
+export interface ReceiptContext extends SettlingContext {
   origin: string;
 }
 
@@ -19,14 +20,16 @@ export interface ReceiptPorts {
 }
 
 /**
- * The confirmation of a purchase on a durable medium (Directive 2011/83/EU, article 8(7)); null where its buyer is gone or cannot
- * be reached, or the money went back before the mail could go. Whoever cannot log in is led to where they can do something.
+ * The confirmation of a purchase on a durable medium (Directive 2011/83/EU, article 8(7)), or the mail about its return; null where
+ * its buyer is gone or cannot be reached, or the money went back before the confirmation could go. Whoever cannot log in is led to
+ * where they can do something.
  */
 export async function receiptLetter(
   ports: ReceiptPorts,
   context: ReceiptContext,
-  { memberId, paymentId }: Omit<ReceiptMailJob['data'], 'brand'>,
+  { memberId, paymentId, about }: Omit<ReceiptMailJob['data'], 'brand'>,
 ): Promise<Letter | null> {
+  if (about === 'return') return returnLetter(context, { memberId, paymentId });
   const { brand, db, origin } = context;
   const addressee = await findReceiptAddressee(db, brand.id, memberId);
   if (!addressee) return null;

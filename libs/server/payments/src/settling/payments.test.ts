@@ -143,8 +143,9 @@ test('a method that the country does not have, or that needs a form of its own, 
 
 test('a webhook without a valid signature is refused and leaves nothing behind', async () => {
   const before = shop.jobs.length;
-  for (const signed of ['', 'a.b.c', '1.e30.AAAA']) {
-    await expect(tell(JSON.stringify({ signed_payload: signed }))).rejects.toMatchObject({ code: 'bad_signature' });
+  for (const signature of ['', 'a.b.c', '1.AAAA']) {
+    const body = { headers: { 'sandbox-signature': signature }, raw: Buffer.from('{}') };
+    await expect(tell(body)).rejects.toMatchObject({ code: 'bad_signature' });
   }
   expect(shop.jobs).toHaveLength(before);
 });

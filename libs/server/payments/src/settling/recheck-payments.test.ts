@@ -1,11 +1,10 @@
-import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
-import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
+import { plantPending as plant } from '../testing/plant-pending.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -23,31 +22,16 @@ const read = (member: Viewer, payment_id: string) => shop.call(getPayment, membe
 /** A provider that has heard of everything, waits for the money, and keeps what it was asked for. */
 function patient(asked: string[]): PaymentProvider {
   const total = { amount: 2990, currency: 'EUR' };
-  return { ...shop.sandbox.provider, fetchStatus: async (ref) => (asked.push(ref), { state: 'pending', total }) };
+  return {
+    ...shop.sandbox.provider,
+    fetchStatus: async (ref) => (asked.push(ref), { state: 'pending', total, returned: 0 }),
+  };
 }
 
 /** The same, which takes ten seconds for each answer. */
 function slow(asked: string[]): PaymentProvider {
   const provider = patient(asked);
   return { ...provider, fetchStatus: (ref) => (pass(10_000), provider.fetchStatus(ref)) };
-}
-
-/** Payments of one member of a brand, pending since some time. */
-async function plant(db: BrandDatabase, brand: string, refs: readonly string[], createdAt: (place: number) => Date) {
-  const sold = { package_id: 'nl-250', credits: 250, amount: 2990, base_amount: 2990, currency: 'EUR', country: 'NL' };
-  const made = { payment_method: 'ideal', provider: 'sandbox', status: 'pending' as const, settings_version: 1 };
-  const rows = refs.map((provider_ref, place) => ({
-    ...sold,
-    ...made,
-    brand,
-    id: uuid(),
-    member_id: uuid(),
-    provider_ref,
-    statement_name: 'Shop',
-    next: JSON.stringify({ kind: 'wait' }),
-    created_at: createdAt(place),
-  }));
-  await db.insertInto('payments').values(rows).execute();
 }
 
 test('a payment that cannot be settled keeps no other back', async () => {

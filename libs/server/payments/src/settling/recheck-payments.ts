@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@parlour/models/durations';
 import type { PaymentsPorts } from '../ports.ts';
 import { settleEvent } from './settle-event.ts';
-import { endUntaken, settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
+import { endUntaken, ProviderMissing, settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
 import { markPaymentChecked, uncheckedPayments } from '../store/payment-turns.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import { markEventChecked, openEvents } from '../store/provider-events.ts';
@@ -61,10 +61,22 @@ function run(
   const end = clock().getTime() + RUN_FOR;
   const first = Math.floor(Math.random() * shops.length);
   const inTurn = [...shops.slice(first), ...shops.slice(0, first)];
+  const missing = new Set<string>();
   const lines = works.flatMap((work) =>
-    inTurn.map((shop) => ({ brand: shop.brand.id, pieces: work(ports, shop, clock) })),
+    inTurn.map((shop) => ({ brand: shop.brand.id, pieces: tellingOnce(missing, work(ports, shop, clock)) })),
   );
   return roundRobin(lines, { atOnce, hasTime: () => clock().getTime() <= end });
+}
+
+/** A provider that is not configured any more is told of once a run, however many payments it took. */
+async function* tellingOnce(missing: Set<string>, pieces: Line['pieces']): Line['pieces'] {
+  for await (const act of pieces)
+    yield () =>
+      act().catch((error: unknown) => {
+        if (error instanceof ProviderMissing && missing.has(error.provider)) return;
+        if (error instanceof ProviderMissing) missing.add(error.provider);
+        throw error;
+      });
 }
 
 async function* openEventsOf(...[ports, shop, clock]: Parameters<Work>): AsyncGenerator<() => Promise<void>> {

@@ -91,7 +91,8 @@ test.each([
     shop.sandbox.choose(ref, 'completed');
     const [job] = await hear();
     await shop.db.updateTable('payments').set({ status: ours }).where('id', '=', payment.payment_id).execute();
-    const fetchStatus = async () => ({ state: theirs, total: payment.amount });
+    const returned = theirs === 'refunded' || theirs === 'charged_back' ? payment.amount.amount : 0;
+    const fetchStatus = async () => ({ state: theirs, total: payment.amount, returned });
     const providers = [{ ...shop.sandbox.provider, fetchStatus }];
     shop.reported.splice(0);
     await settleEvent({ ...shop.ports, providers }, shop.jobContext(), job!.data);
@@ -108,7 +109,7 @@ test('a purchase that is paid back takes its credits, as far as they are left, a
   shop.sandbox.choose(ref, 'completed');
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
   await hear();
-  await shop.sandbox.provider.refund(ref);
+  await shop.sandbox.provider.refund(ref, 2243);
   for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
   expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
@@ -125,7 +126,7 @@ test('a purchase that is paid back when its credits are spent stands in the acco
   await shop.take(member, 250);
   shop.events.splice(0);
   await hear();
-  await shop.sandbox.provider.refund(ref);
+  await shop.sandbox.provider.refund(ref, 2303);
   for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
   expect(shop.events).toEqual([{ kind: 'credits', credits: 0, paid_user: false }]);
   const { entries, total } = await shop.call(listTransactions, member, { query: { id: payment.payment_id } });

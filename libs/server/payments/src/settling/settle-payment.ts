@@ -1,7 +1,8 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
-import { sameMoney, type Money } from '@parlour/models/payments/money';
+import { sameMoney } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
+import { creditsOfReturn, unusedOf } from '@parlour/models/payments/refundable';
 import { returnUntil } from '@parlour/models/payments/return-period';
 import { inTransaction } from '@parlour/server-bus';
 import { onceCommitted } from '@parlour/server-bus/in-transaction';
@@ -9,11 +10,18 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 import { HOUR } from '@parlour/models/durations';
 import { providerNamed, type PaymentsPorts } from '../ports.ts';
 import type { ProviderStatus } from '../providers/provider.ts';
-import { receiptMailJob } from '../receipts/queue-receipts.ts';
+import { receiptMailJob, returnMailJob } from '../receipts/queue-receipts.ts';
 import { lockBuyer, setPaidUser } from '../store/buyers.ts';
 import { countUse } from '../store/discounts.ts';
 import { lockBalance, refund, settlePurchase } from '../store/ledger.ts';
-import { agreedRefundDays, findPayment, movePayment, statusesOf, type PaymentRow } from '../store/payments.ts';
+import {
+  agreedRefundDays,
+  creditsBoughtAfter,
+  findPayment,
+  movePayment,
+  statusesOf,
+  type PaymentRow,
+} from '../store/payments.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
 export const UNTAKEN_AFTER = HOUR;
@@ -30,31 +38,45 @@ export class ProviderAway extends Error {
   override name = 'ProviderAway';
 }
 
+/** The provider that took a payment is not configured any more, so that nobody can say how it stands. */
+export class ProviderMissing extends ProviderAway {
+  override name = 'ProviderMissing';
+  readonly provider: string;
+  constructor(provider: string) {
+    super(`Payments were taken by ${provider}, which PAYMENT_PROVIDER does not name: nobody can say how they stand`);
+    this.provider = provider;
+  }
+}
+
 type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'report'>;
 
 /**
  * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
  * row first books the credits. Whoever comes second begins again with the row as it stands then, which the provider's word
  * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends. Where ours
- * cannot follow the provider's word any more, such as money that came after an end of ours, that is reported and nothing moves.
+ * cannot follow the provider's word any more, such as money that came after an end of ours, or a second sum that went back, that is
+ * reported and nothing moves.
  * @throws where the provider names another sum than ours, so that a person looks at it, and `ProviderAway` where it names none;
  *   nothing is credited then
  */
 export async function settlePayment(ports: Settling, context: SettlingContext, payment: PaymentRow): Promise<void> {
   const provider = providerNamed(ports, payment.provider);
-  if (!provider || payment.provider_ref === null) return;
-  const { state: theirs, total } = await provider.fetchStatus(payment.provider_ref).catch((cause: unknown) => {
+  if (!provider) throw new ProviderMissing(payment.provider);
+  if (payment.provider_ref === null) return;
+  const said = await provider.fetchStatus(payment.provider_ref).catch((cause: unknown) => {
     throw new ProviderAway(`The provider does not say how payment ${payment.id} stands`, { cause });
   });
-  const state = outcomeFor(payment, theirs);
-  if (state === 'pending' || state === payment.status) return;
+  const state = outcomeFor(payment, said);
+  if (state === 'pending') return;
+  if (state === payment.status) return reportFurtherReturn(ports, payment, said);
   if (!mayMove(payment.status, state)) {
-    ports.report(new Error(`Payment ${payment.id} is ${state} with its provider and ${payment.status} here`));
+    ports.report(new Error(`Payment ${payment.id} is ${said.state} with its provider and ${payment.status} here`));
     return;
   }
-  checkTotal(payment, total);
-  const moved = await inTransaction(context, ({ trx }) => move(ports, trx, context, payment, state));
-  if (moved) return;
+  checkSums(payment, said);
+  const moved = await inTransaction(context, ({ trx }) => move(ports, trx, context, payment, { ...said, state }));
+  const isFollowed = state !== 'completed' || said.state === 'completed';
+  if (moved && isFollowed) return;
   const current = await findPayment(context.db, payment.brand, payment.member_id, payment.id);
   if (current) await settlePayment(ports, context, current);
 }
@@ -64,15 +86,27 @@ export async function endUntaken(db: BrandDatabase, payment: PaymentRow): Promis
   await movePayment(db, payment, { status: 'failed', error: 'provider_down' });
 }
 
-/** Money that was taken and given back before we heard of it was never ours: the payment failed, or stays so. */
-function outcomeFor({ status }: PaymentRow, state: ProviderStatus['state']): ProviderStatus['state'] {
-  const wasNeverOurs = status === 'pending' || status === 'failed';
-  return wasNeverOurs && state !== 'completed' && state !== 'pending' ? 'failed' : state;
+/**
+ * Money that was taken and given back before we heard of it was never ours: the payment failed, or stays so. Where only a part went
+ * back, the rest is: it is completed first, and then follows.
+ */
+function outcomeFor({ status }: PaymentRow, { state, returned, total }: ProviderStatus): ProviderStatus['state'] {
+  const isKnown = status !== 'pending' && status !== 'failed';
+  if (isKnown || state === 'completed' || state === 'pending') return state;
+  return returned > 0 && returned < total.amount ? 'completed' : 'failed';
 }
 
-function checkTotal(payment: PaymentRow, total: Money): void {
+/** A payment goes back once. What went back after that is for a person to see: its credits are with the member, or gone. */
+function reportFurtherReturn(ports: Settling, { id, returned }: PaymentRow, said: ProviderStatus): void {
+  if (returned !== null && returned !== said.returned)
+    ports.report(new Error(`Of payment ${id} ${said.returned} went back at its provider and ${returned} here`));
+}
+
+function checkSums(payment: PaymentRow, { state, total, returned }: ProviderStatus): void {
   const ours = { amount: payment.amount + payment.transaction_costs, currency: payment.currency };
-  if (!sameMoney(total, ours)) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
+  const isReturn = state === 'refunded' || state === 'charged_back';
+  const fits = isReturn ? returned > 0 && returned <= total.amount : returned === 0;
+  if (!sameMoney(total, ours) || !fits) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
 }
 
 /**
@@ -84,20 +118,23 @@ async function move(
   trx: Transaction,
   context: SettlingContext,
   payment: PaymentRow,
-  state: Exclude<ProviderStatus['state'], 'pending'>,
+  { state, returned }: Omit<ProviderStatus, 'state'> & { state: Exclude<ProviderStatus['state'], 'pending'> },
 ): Promise<boolean> {
   if (state === 'failed')
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
   const buyer = await lockBuyer(trx, payment.brand, payment.member_id);
   const credits =
-    state === 'completed' ? await complete(trx, context, payment) : await takeBack(trx, context, payment, state);
+    state === 'completed'
+      ? await complete(trx, context, payment)
+      : await takeBack(trx, context, payment, { state, returned });
   if (credits === null) return false;
   if (state === 'completed' && !buyer?.isHere)
     onceCommitted(trx, () => ports.report(new Error(`Payment ${payment.id} was completed for a closed account`)));
   if (!buyer) return true;
   const paidUser = isPaidUser(await statusesOf(trx, payment.brand, payment.member_id));
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
-  if (state === 'completed' && buyer.isConfirmed) await ports.enqueue(trx, receiptMailJob(payment));
+  if (buyer.isConfirmed && state === 'completed') await ports.enqueue(trx, receiptMailJob(payment));
+  if (buyer.isConfirmed && state === 'refunded') await ports.enqueue(trx, returnMailJob(payment));
   await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });
   return true;
 }
@@ -130,21 +167,26 @@ async function complete(
   });
 }
 
-/** Takes the credits of a returned payment back, as far as they are still there; booked also where none are, so that its member reads of it. */
+/**
+ * Takes back the credits that the returned money had paid for, as far as those of this payment are still there; booked also where
+ * none are, so that its member reads of it. What went back is the price first, and only then the transaction costs.
+ */
 async function takeBack(
   trx: Transaction,
   { brand, now }: SettlingContext,
   payment: PaymentRow,
-  state: 'refunded' | 'charged_back',
+  { state, returned }: { state: 'refunded' | 'charged_back'; returned: number },
 ): Promise<number | null> {
-  const moved = await movePayment(trx, payment, { status: state });
+  const moved = await movePayment(trx, payment, { status: state, returned });
   if (!moved) return null;
   const balance = await lockBalance(trx, brand.id, moved.member_id);
-  const money = { amount: moved.amount, currency: moved.currency };
+  const later = await creditsBoughtAfter(trx, moved);
+  const [, unused] = unusedOf(balance, [{ credits: later }, moved]);
+  const money = { amount: Math.min(returned, moved.amount), currency: moved.currency };
   const back = await refund(trx, {
     brand: brand.id,
     memberId: moved.member_id,
-    credits: Math.min(balance, moved.credits),
+    credits: creditsOfReturn(moved, unused!, returned),
     ref: { type: 'payment', id: moved.id },
     money,
     now,

@@ -61,6 +61,35 @@ export async function listCodes(db: BrandDatabase, brand: string): Promise<KeptC
   return codes.map(({ brand: _, uses, ...code }) => ({ ...code, uses: Number(uses) }));
 }
 
+/** How often a code was used, of whatever kind it is. */
+export async function countUses(db: BrandDatabase, brand: string, code: string): Promise<number> {
+  const { uses } = await db
+    .selectFrom('discount_uses')
+    .select(({ fn }) => fn.countAll<string>().as('uses'))
+    .where('brand', '=', brand)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return Number(uses);
+}
+
+/** Who would use a code, and whose prices they see; undefined where nobody is left of them. */
+export async function findCodeUser(
+  db: BrandDatabase,
+  brand: string,
+  id: string,
+): Promise<{ id: string; paidUser: boolean; signupDate: Date; country: string | null } | undefined> {
+  return db
+    .selectFrom('members')
+    .leftJoin('profiles', (join) =>
+      join.on('profiles.brand', '=', brand).onRef('profiles.member_id', '=', 'members.id'),
+    )
+    .select(['members.id', 'members.paid_user as paidUser', 'members.signup_date as signupDate', 'profiles.country'])
+    .where('members.brand', '=', brand)
+    .where('members.id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Has a code end now; false where none of that name runs. A payment that was begun with it keeps its price. */
 export async function endCode(db: BrandDatabase, brand: string, code: string, now: Date): Promise<boolean> {
   const ended = await db
@@ -72,16 +101,4 @@ export async function endCode(db: BrandDatabase, brand: string, code: string, no
     .returning('code')
     .executeTakeFirst();
   return ended !== undefined;
-}
-
-/** Is there such a member, whom a code may be for? Nobody is any more who was erased. */
-export async function isMember(db: BrandDatabase, brand: string, id: string): Promise<boolean> {
-  const member = await db
-    .selectFrom('members')
-    .select('id')
-    .where('brand', '=', brand)
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-  return member !== undefined;
 }

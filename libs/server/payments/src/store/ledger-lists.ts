@@ -19,7 +19,7 @@ export async function listEntries(
   return rows.map((row) => {
     const entry = entryOf(row);
     const { money } = entry;
-    return money ? { ...entry, money: orderTotal(money, { ...money, amount: row.transaction_costs ?? 0 }) } : entry;
+    return money ? { ...entry, money: orderTotal(money, { ...money, amount: costsOf(row) ?? 0 }) } : entry;
   });
 }
 
@@ -33,7 +33,7 @@ export async function* entriesInSteps(db: BrandDatabase, filter: EntryFilter): A
   for (let end: number | null = null; ;) {
     const newest = newestEntries(db, filter).limit(STEP);
     const rows: EntryRow[] = await (end === null ? newest : newest.where('e.seq', '<', end)).execute();
-    yield rows.map((row) => ({ ...entryOf(row), transaction_costs: row.transaction_costs }));
+    yield rows.map((row) => ({ ...entryOf(row), transaction_costs: costsOf(row) }));
     end = rows.at(-1)?.seq ?? null;
     if (rows.length < STEP || end === null) return;
   }
@@ -111,11 +111,16 @@ const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
       't.profile_id',
       'p.name',
       'paid.transaction_costs',
+      'paid.returned',
     ])
     .select(['e.seq', 'e.credits', 'e.balance', 'e.created_at'])
     .orderBy('e.seq', 'desc');
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof newestEntries>['execute']>>[number];
+
+/** The transaction costs that came or went back with an entry's money: of a payment that went back in part, what its price does not cover. */
+const costsOf = ({ kind, transaction_costs, returned, money_amount }: EntryRow): number | null =>
+  kind === 'refund' && returned !== null && money_amount !== null ? returned - money_amount : transaction_costs;
 
 const entryOf = (row: EntryRow): LedgerEntry => ({
   id: row.id,

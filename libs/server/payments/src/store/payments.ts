@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { keptSettings } from '@parlour/brand/kept-settings';
+import { sql, type Selectable } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PaymentsTable } from '@parlour/server-db/tables/payments';
 
@@ -9,7 +10,7 @@ const MAX_WITHDRAWABLE = 100;
 
 export type NewPayment = Omit<
   PaymentRow,
-  'provider_ref' | 'status' | 'error' | 'completed_at' | 'withdraw_until' | 'next' | 'checked_at'
+  'provider_ref' | 'status' | 'error' | 'completed_at' | 'withdraw_until' | 'returned' | 'next' | 'checked_at'
 >;
 
 /** A payment that no provider knows yet. */
@@ -68,7 +69,7 @@ export async function findPaymentByRef(
     .executeTakeFirst();
 }
 
-export type PaymentChange = Partial<Pick<PaymentRow, 'error' | 'completed_at' | 'withdraw_until'>> &
+export type PaymentChange = Partial<Pick<PaymentRow, 'error' | 'completed_at' | 'withdraw_until' | 'returned'>> &
   Pick<PaymentRow, 'status'>;
 
 /**
@@ -101,7 +102,7 @@ export async function agreedRefundDays(
     .where('brand', '=', brand)
     .where('version', '=', settings_version)
     .executeTakeFirst();
-  return sold?.settings.refund_days;
+  return sold && keptSettings(sold.settings).refund_days;
 }
 
 /** A page of a member's payments, newest first. */
@@ -134,23 +135,58 @@ export async function countPayments(db: BrandDatabase, brand: string, memberId: 
   return Number(total);
 }
 
-/** Completed purchases that a member may still withdraw from, the newest first. */
+/** The states of a purchase whose credits were there, wholly or in part until now. */
+const bought: PaymentRow['status'][] = ['completed', 'refunded', 'charged_back'];
+
+/** What the return of a payment, the row `payments` of the statement, has taken: the one entry that it made in its member's account. */
+const takenBack = sql<number>`coalesce((
+  select -e.credits from ledger_transactions t
+  join ledger_entries e on e.brand = t.brand and e.transaction_id = t.id and e.account = 'member'
+  where t.brand = payments.brand and t.kind = 'refund' and t.ref_type = 'payment' and t.ref_id = payments.id
+), 0)`;
+
+/**
+ * Purchases that a member may still withdraw from, the newest first; among them what a return in part has left of others, for which no
+ * money goes back any more.
+ */
 export function withdrawablePurchases(
   db: BrandDatabase,
   brand: string,
   memberId: string,
   now: Date,
-): Promise<Pick<PaymentRow, 'id' | 'credits' | 'amount' | 'currency'>[]> {
+): Promise<Pick<PaymentRow, 'id' | 'status' | 'credits' | 'amount' | 'currency'>[]> {
   return db
     .selectFrom('payments')
-    .select(['id', 'credits', 'amount', 'currency'])
+    .select(['id', 'status', 'currency', sql<number>`(credits - ${takenBack})::int`.as('credits')])
+    .select(sql<number>`case status when 'completed' then amount else 0 end`.as('amount'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
-    .where('status', '=', 'completed')
+    .where('status', 'in', bought)
+    .where(sql<boolean>`credits > ${takenBack}`)
     .where('withdraw_until', '>', now)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(MAX_WITHDRAWABLE)
     .execute();
+}
+
+/**
+ * How many credits a member has bought after a purchase and not given back, those included that a return in part has left; they are
+ * spent after those of the purchase.
+ */
+export async function creditsBoughtAfter(
+  trx: BrandDatabase,
+  { brand, member_id, created_at, id }: Pick<PaymentRow, 'brand' | 'member_id' | 'created_at' | 'id'>,
+): Promise<number> {
+  const { credits } = await trx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.sum<string | null>(sql`credits - ${takenBack}`).as('credits'))
+    .where('brand', '=', brand)
+    .where('member_id', '=', member_id)
+    .where('status', 'in', bought)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
+    .executeTakeFirstOrThrow();
+  return Number(credits ?? 0);
 }
 
 /** The states in which payments of a member are, each once, the open and the failed ones among them. */

@@ -8,6 +8,12 @@ interface EventPlace {
   provider: string;
 }
 
+/** As JSON, without what no database takes: a payer's name may hold it, and the event must be heard all the same. */
+const storable = (payload: unknown): string =>
+  JSON.stringify(payload, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  );
+
 /** Keeps a webhook; false for one that is known already. */
 export async function keepEvent(
   trx: Transaction,
@@ -22,7 +28,7 @@ export async function keepEvent(
       provider,
       event_id: event.id,
       provider_ref: event.ref,
-      payload: JSON.stringify(event.payload),
+      payload: storable(event.payload),
       received_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { Payment } from '@parlour/contract/types/payment';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import type { SandboxState } from '../providers/sandbox/book.ts';
+import { returnedOf, type SandboxState } from '../providers/sandbox/book.ts';
 import type { Sandbox } from '../providers/sandbox/sandbox.ts';
+import type { PaymentRow } from '../store/payments.ts';
 
 /** Where a customer's payments are kept, here and at the sandbox. */
 interface Books {
@@ -13,7 +14,7 @@ interface Books {
 
 /**
  * How a payment stands with us once all news of it is taken in, by how it stands in the sandbox's book. Money that had come
- * and gone before we heard of it was never ours.
+ * and gone, all of it, before we heard of it was never ours.
  */
 const settled: Record<SandboxState, readonly Payment['status'][]> = {
   open: ['pending'],
@@ -25,31 +26,35 @@ const settled: Record<SandboxState, readonly Payment['status'][]> = {
 };
 
 /**
- * What the sandbox's own book took from a member is what was credited, once and at the price without the method's costs; what
- * the payer got back was taken back as far as it was still there; and the member heard of each.
+ * What the sandbox's own book took from a member is what was credited, once and at the price without the method's costs; of what
+ * the payer got back, whole or in part, the credits were taken back as far as they were still there; and the member heard of each.
  *
  * @param payments all that the member ever started, as the member was told of them then
  */
 export async function expectBooked(books: Books, memberId: string, payments: readonly Payment[]): Promise<void> {
-  const [statuses, movements, heard] = await Promise.all([
-    statusesOf(books, memberId),
+  const [standings, movements, heard] = await Promise.all([
+    standingsOf(books, memberId),
     movementsOf(books, memberId),
     creditsHeard(books, memberId),
   ]);
   for (const payment of payments) {
-    const { state, total } = bookedAt(books, payment);
+    const { state, total, ...booked } = bookedAt(books, payment);
     const { amount, currency } = payment.amount;
+    const { status, returned } = standings.get(payment.payment_id)!;
     expect(total, 'the book took price and costs').toEqual({
       amount: amount + payment.transaction_costs.amount,
       currency,
     });
-    expect(settled[state], 'a payment stands as in the book').toContain(statuses.get(payment.payment_id));
+    expect(settled[state], 'a payment stands as in the book').toContain(status);
+    const wentBack = returnedOf({ ...booked, state, total });
+    if (wentBack < total.amount) expect(returned ?? 0, 'what went back stands as in the book').toBe(wentBack);
+    else expect([null, wentBack], 'what went back stands as in the book').toContain(returned);
   }
 
   const moved = Map.groupBy(movements, ({ ref_id }) => ref_id);
   const expected = payments.map((payment) => {
-    const own = moved.get(payment.payment_id) ?? [];
-    return [payment.payment_id, expectedMovements(payment, statuses.get(payment.payment_id), own)] as const;
+    const left = leftOf(payment, payments, movements);
+    return [payment.payment_id, expectedMovements(payment, standings.get(payment.payment_id)!, left)] as const;
   });
   expect(moved, 'credits moved as the book says').toEqual(new Map(expected.filter(([, own]) => own.length > 0)));
 
@@ -58,37 +63,55 @@ export async function expectBooked(books: Books, memberId: string, payments: rea
   expect(heard.toSorted(rising), 'the member heard of each movement').toEqual(told.toSorted(rising));
 }
 
-const returned: ReadonlySet<Payment['status'] | undefined> = new Set(['refunded', 'charged_back']);
-
 const bookedAt = ({ sandbox }: Books, { payment_id }: Payment) =>
   sandbox.find(sandbox.book.findOrder(payment_id)?.ref ?? '')!;
 
 type Movement = Awaited<ReturnType<typeof movementsOf>>[number];
 
-/** A purchase in full, and what was taken back of it: all, or else what there was at that moment, if only nothing. */
+/** A purchase in full, and what went back of it: with the credits that this sum had paid for, or what was left of them, if only nothing. */
 function expectedMovements(
-  { payment_id, credits, amount }: Payment,
-  status: Payment['status'] | undefined,
-  own: readonly Movement[],
+  { payment_id, credits, amount: price }: Payment,
+  { status, returned }: Standing,
+  left: number,
 ): unknown[] {
-  if (status !== 'completed' && !returned.has(status)) return [];
-  const movement = { ref_id: payment_id, money_amount: amount.amount, money_currency: amount.currency };
-  const balance: unknown = expect.any(Number);
-  const purchase = { ...movement, kind: 'purchase', credits, balance };
-  if (!returned.has(status)) return [purchase];
-  const takenBack = own.find(({ kind }) => kind === 'refund');
-  const there = takenBack ? takenBack.balance! - takenBack.credits : credits;
-  return [purchase, { ...movement, kind: 'refund', credits: 0 - Math.min(there, credits), balance }];
+  if (status !== 'completed' && returned === null) return [];
+  const movement = { ref_id: payment_id, money_currency: price.currency, balance: expect.any(Number) as unknown };
+  const purchase = { ...movement, kind: 'purchase', credits, money_amount: price.amount };
+  if (returned === null) return [purchase];
+  const paidFor = Math.ceil((credits * returned) / price.amount);
+  const back = { credits: 0 - Math.min(left, paidFor), money_amount: Math.min(returned, price.amount) };
+  return [purchase, { ...movement, kind: 'refund', ...back }];
 }
 
-async function statusesOf({ db, brand }: Books, memberId: string): Promise<Map<string, Payment['status']>> {
+/** How many credits of a payment were left when its money went back: those of later ones are spent later. */
+function leftOf(payment: Payment, payments: readonly Payment[], movements: readonly Movement[]): number {
+  const isRefund = ({ ref_id, kind }: Movement) => kind === 'refund' && ref_id === payment.payment_id;
+  const refund = movements.find(isRefund);
+  if (!refund) return payment.credits;
+  const before = movements.slice(0, movements.indexOf(refund));
+  const there = before.filter(
+    ({ kind, ref_id }) =>
+      kind === 'purchase' && !before.some((other) => other.kind === 'refund' && other.ref_id === ref_id),
+  );
+  const later = payments.filter(
+    (other) => orderOf(other) > orderOf(payment) && there.some(({ ref_id }) => ref_id === other.payment_id),
+  );
+  const ofLater = later.reduce((sum, { credits }) => sum + credits, 0);
+  return Math.max(0, Math.min(refund.balance! - refund.credits - ofLater, payment.credits));
+}
+
+const orderOf = ({ created_at, payment_id }: Payment): string => `${created_at} ${payment_id}`;
+
+type Standing = Pick<PaymentRow, 'status' | 'returned'>;
+
+async function standingsOf({ db, brand }: Books, memberId: string): Promise<Map<string, Standing>> {
   const rows = await db
     .selectFrom('payments')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'returned'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .execute();
-  return new Map(rows.map(({ id, status }) => [id, status]));
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 }
 
 /** What purchases and their taking back moved on a member's account, in order. */

@@ -22,7 +22,13 @@ const MANY = 20_003;
 const database = await databaseOfFile();
 let api: TestApi;
 beforeAll(async () => {
-  const calls = paymentsCalls({ providers: [], enqueue: async () => {}, deliver: async () => 1, report: () => {} });
+  const calls = paymentsCalls({
+    selling: null,
+    providers: [],
+    enqueue: async () => {},
+    deliver: async () => 1,
+    report: () => {},
+  });
   api = await buildApi({ database, brands: [shopSettings], calls });
 });
 afterAll(() => api.close());
@@ -35,14 +41,12 @@ async function somebody(name: string) {
 const book = (work: (trx: Transaction) => Promise<unknown>) =>
   inTransaction({ brand: { id: brand }, db: database.forBrand(brand), now } as never, ({ trx }) => work(trx));
 
-test('every movement is a line: heads and kinds in the language of the site, sums with decimals, no formulas', async () => {
-  const { memberId, cookie } = await somebody('Ann');
-  const other = await somebody('=cmd, "x"');
-  const account = { brand, memberId, now };
-  await insertPayment(database.forBrand(brand), {
+/** A payment of 250 credits with costs. */
+const planted = (member_id: string, id: string) =>
+  insertPayment(database.forBrand(brand), {
     brand,
-    id: payment,
-    member_id: memberId,
+    id,
+    member_id,
     package_id: 'nl-250',
     credits: 250,
     amount: 2990,
@@ -57,6 +61,12 @@ test('every movement is a line: heads and kinds in the language of the site, sum
     settings_version: 1,
     created_at: now,
   });
+
+test('every movement is a line: heads and kinds in the language of the site, sums with decimals, no formulas', async () => {
+  const { memberId, cookie } = await somebody('Ann');
+  const other = await somebody('=cmd, "x"');
+  const account = { brand, memberId, now };
+  await planted(memberId, payment);
   await book((trx) => grant(trx, { ...account, kind: 'signup', credits: 10 }));
   await book(async (trx) => {
     const money = { amount: 2990, currency: 'EUR' };
@@ -82,6 +92,36 @@ test('every movement is a line: heads and kinds in the language of the site, sum
     '2026-03-01 12:00:00,Credits für die Anmeldung,,10,10,,,,',
     '',
   ]);
+});
+
+test('a return in part is the sum that went back: of the price first, and then of the costs', async () => {
+  const { memberId, cookie } = await somebody('Iris');
+  const money = (amount: number) => ({ amount, currency: 'EUR' });
+  const account = { brand, memberId, now };
+  for (const [returned, price] of [
+    [1032, 1032],
+    [3000, 2990],
+  ] as const) {
+    const id = uuid();
+    await planted(memberId, id);
+    const ref = { type: 'payment' as const, id };
+    await book(async (trx) => {
+      await settlePurchase(trx, { ...account, credits: 250, money: money(2990), creditPrice: 1, ref });
+      await trx.updateTable('payments').set({ returned }).where('brand', '=', brand).where('id', '=', id).execute();
+      await refund(trx, { ...account, credits: 0, money: money(price), ref });
+    });
+  }
+  const { text } = await api.send(exportTransactions, { cookie, query: { kind: 'refund' } });
+  const sums = text
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',').slice(5, 7));
+  expect(sums).toEqual([
+    ['-29.90', '-0.10'],
+    ['-10.32', '0.00'],
+  ]);
+  const { body } = await api.send(listTransactions, { cookie, query: { kind: 'refund' } });
+  expect(body).toMatchObject({ entries: [{ money: { amount: 3000 } }, { money: { amount: 1032 } }] });
 });
 
 test('one kind alone, and nothing of anybody else', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedBody } from '@parlour/contract/define-call';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Payment } from '@parlour/contract/types/payment';
 import { findPaymentMethod, paymentFee } from '@parlour/models/payment-methods';
@@ -91,13 +92,14 @@ test('a highest price outlasts a purchase in another currency, and is that of th
 interface Customer {
   member: Viewer;
   payments: Payment[];
-  heard: string[];
+  heard: SignedBody[];
 }
 
 type Step =
   | { kind: 'buy'; method: string; outcome: Outcome }
   | { kind: 'spend'; credits: number }
   | { kind: 'webhook' | 'poll' | 'charge back'; which: number }
+  | { kind: 'give back'; which: number; share: number }
   | { kind: 'jobs' };
 
 const which = fc.nat(20);
@@ -112,6 +114,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.record({ kind: fc.constantFrom('webhook' as const, 'poll' as const), which }),
     fc.record({ kind: fc.constant('jobs' as const) }),
     fc.record({ kind: fc.constant('charge back' as const), which }),
+    fc.record({ kind: fc.constant('give back' as const), which, share: fc.integer({ min: 1, max: 100 }) }),
   ),
   { minLength: 5, maxLength: 25, size: 'max' },
 );
@@ -135,9 +138,17 @@ const chargeBack: Step = { kind: 'charge back', which: 0 };
 const goneBefore = [200, 250].map((credits): [Step[]] => [
   [buy('completed'), poll, { kind: 'spend', credits }, chargeBack],
 ]);
+const giveBack = (which: number, share: number): Step => ({ kind: 'give back', which, share });
+const later: Step = { kind: 'poll', which: 1 };
+/** A part goes back: of the older of two purchases, half spent; of one that nothing was heard of yet; and of one that is all spent. */
+const inPart: [Step[]][] = [
+  [[buy('completed'), poll, buy('completed'), later, { kind: 'spend', credits: 125 }, giveBack(0, 50)]],
+  [[buy('completed'), giveBack(0, 40)]],
+  [[buy('completed'), poll, { kind: 'spend', credits: 250 }, giveBack(0, 10)]],
+];
 
-test("whatever order webhooks, polls, spending and chargebacks come in: what the sandbox's book took is what was credited", async () => {
-  await fc.assert(fc.asyncProperty(steps, live), { numRuns: 20, examples: goneBefore });
+test("whatever order webhooks, polls, spending, returns and chargebacks come in: what the sandbox's book took is what was credited", async () => {
+  await fc.assert(fc.asyncProperty(steps, live), { numRuns: 20, examples: [...goneBefore, ...inPart] });
 }, 120_000);
 
 test.each<[fault: string, plant: () => void, plan: Step[]]>([
@@ -150,6 +161,7 @@ test.each<[fault: string, plant: () => void, plan: Step[]]>([
     [buy('completed'), poll, chargeBack],
   ],
   ['too few credits that go back', () => alsoAtEach(forgetCredits), [buy('completed'), poll, chargeBack]],
+  ['a part that is taken for all', () => tellOfWhole(), [buy('completed'), poll, giveBack(0, 50)]],
 ])('the books would tell of %s', async (_, plant, plan) => {
   await live(plan);
   const honest = { ...shop.ports };
@@ -162,6 +174,16 @@ test.each<[fault: string, plant: () => void, plan: Step[]]>([
 function tellInstead(state: ProviderStatus['state']): void {
   const { provider } = shop.sandbox;
   const fetchStatus = async (ref: string) => ({ ...(await provider.fetchStatus(ref)), state });
+  shop.ports.providers = [{ ...provider, fetchStatus }];
+}
+
+/** Has the provider tell of a return in part as if all went back. */
+function tellOfWhole(): void {
+  const { provider } = shop.sandbox;
+  async function fetchStatus(ref: string): Promise<ProviderStatus> {
+    const said = await provider.fetchStatus(ref);
+    return { ...said, returned: said.returned && said.total.amount };
+  }
   shop.ports.providers = [{ ...provider, fetchStatus }];
 }
 
@@ -202,6 +224,7 @@ async function play(step: Step, { member, payments, heard }: Customer): Promise<
   if (step.kind === 'poll' && chosen) await shop.call(getPayment, member, { query: { payment_id: chosen.payment_id } });
   if (step.kind === 'jobs') await shop.runJobs();
   if (step.kind === 'charge back' && chosen) shop.sandbox.chargeBack(refOf(chosen));
+  if (step.kind === 'give back' && chosen) await shop.giveBack(refOf(chosen), step.share);
   await shop.sandbox.idle();
   heard.push(...shop.takeWebhooks());
 }

@@ -1,9 +1,9 @@
 import { geocode } from '@parlour/contract/profile/geocode';
 import { HOUR } from '@parlour/models/durations';
 import { findRegion } from '@parlour/models/geography/regions';
+import { createChangeLimit } from '@parlour/server-kit/calls/change-limit';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { createChangeLimit } from '../change-limit.ts';
 import { cityNear } from './city-near.ts';
 
 /** Places that somebody may ask for in an hour: plenty for a person, and no way to walk over the map. */

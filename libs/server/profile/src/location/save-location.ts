@@ -5,9 +5,9 @@ import { isCountry } from '@parlour/models/geography/country';
 import type { Place } from '@parlour/models/geography/distance';
 import { findCity, isRegionOf } from '@parlour/models/geography/regions';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { createChangeLimit } from '@parlour/server-kit/calls/change-limit';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
-import { createChangeLimit } from '../change-limit.ts';
 import { cityNear } from './city-near.ts';
 import { updateProfile } from '../store/profiles.ts';
 

@@ -78,6 +78,7 @@ describe('saving a profile', () => {
       fields: { name: 'name_taken', date_of_birth: 'dob_locked' },
     });
     expect((await open(nora, undefined)).hair_color).toBe('red');
+    await expect(save({ name: 'Moderator' })).rejects.toMatchObject({ fields: { name: 'name_taken' } });
     await expect(save({ name: 'x'.repeat(30), date_of_birth: '1990-01-01' })).rejects.toMatchObject({
       fields: { name: 'name_length', date_of_birth: 'dob_locked' },
     });

@@ -2,6 +2,7 @@ import type { ProfileFields } from '@parlour/contract/profile/profile-fields';
 import { saveProfile } from '@parlour/contract/profile/save-profile';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { mayUseName, nameKey } from '@parlour/models/account/sign-up/name';
+import { isReservedName } from '@parlour/models/account/sign-up/reserved-name';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
@@ -76,6 +77,7 @@ function wrongFields(changed: ProfileFields, { brand }: MemberContext): Record<s
   const wrong: Record<string, ErrorCode> = {};
   const naming = changed.name === undefined ? null : mayUseName(changed.name);
   if (naming?.ok === false) wrong.name = naming.refusal;
+  else if (changed.name !== undefined && isReservedName(changed.name, brand.settings.name)) wrong.name = 'name_taken';
   if (changed.gender !== undefined && !genders.includes(changed.gender)) wrong.gender = 'value_unknown';
   if (changed.sexuality && !sexualities.includes(changed.sexuality)) wrong.sexuality = 'value_unknown';
   if (changed.date_of_birth !== undefined) wrong.date_of_birth = 'dob_locked';

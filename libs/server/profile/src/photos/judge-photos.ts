@@ -25,9 +25,9 @@ export async function releasePhotos(
 
 /** Judges the photos of a member that wait. What was decided or removed meanwhile stays as it is, so it may run again. */
 export async function judgePhotos(ports: JudgingPorts, context: WorkContext, memberId: string): Promise<void> {
-  for (const photoId of await findPendingPhotos(context.db, context.brand.id, memberId)) {
-    const verdict = await ports.judge({ brand: context.brand.id, photoId });
-    if (verdict !== 'pending') await settleWaiting(ports, context, memberId, photoId, verdict);
+  for (const { id, digest } of await findPendingPhotos(context.db, context.brand.id, memberId)) {
+    const verdict = await ports.judge({ brand: context.brand.id, digest });
+    if (verdict !== 'pending') await settleWaiting(ports, context, memberId, id, verdict);
   }
 }
 

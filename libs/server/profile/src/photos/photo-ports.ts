@@ -4,6 +4,12 @@ import type { PhotoIntake, PhotoPlace } from '@parlour/server-media';
 /** What the moderation says: others may see it, somebody has to look at it first, or it may never be shown. */
 export type PhotoVerdict = 'approved' | 'pending' | 'banned';
 
+/** A picture of a brand by the digest of its pixels; null where that was not kept. */
+export interface JudgedPhoto {
+  brand: string;
+  digest: string | null;
+}
+
 /** The files of a photo that nobody has any more are to be removed. May run again for the same photo. */
 export interface RemovePhotoFilesJob {
   name: 'remove-photo-files';
@@ -20,7 +26,7 @@ export interface JudgePhotosJob {
 export interface PhotoPorts {
   intake: PhotoIntake;
   /** The moderation hook: asked once the photo's files are kept, before anybody but its owner sees it. */
-  judge(photo: PhotoPlace): Promise<PhotoVerdict>;
+  judge(photo: JudgedPhoto): Promise<PhotoVerdict>;
   /** Puts a job into the queue inside the transaction. */
   enqueue(trx: Transaction, job: RemovePhotoFilesJob | JudgePhotosJob): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { v7 } from 'uuid';
 import { HOUR } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import { createChangeLimit } from '@parlour/server-kit/calls/change-limit';
 import { CallRefusal, refuse } from '@parlour/server-kit/calls/refusal';
 import { MAX_MEGAPIXELS, type PhotoRefusal } from '@parlour/server-media';
-import { createChangeLimit } from '../change-limit.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 
@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 
 /** A photo whose files are kept, and what the moderation says of it; no row speaks of it yet. */
 export interface TakenIn {
-  photo: { id: string; storage_key: string; width: number; height: number; thumbhash: string };
+  photo: { id: string; storage_key: string; width: number; height: number; thumbhash: string; digest: string };
   verdict: PhotoVerdict;
 }
 
@@ -58,10 +58,10 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
       const place = { brand: brand.id, photoId: v7() };
       const taken = await intake.take(place, { bytes: await file.bytes(), crop: crop ?? null, shortestSide });
       if (!taken.ok) throw notTaken(taken.refusal, context);
-      const { width, height, thumbhash, storageKey: storage_key } = taken;
-      const photo = { id: place.photoId, storage_key, width, height, thumbhash };
+      const { width, height, thumbhash, digest, storageKey: storage_key } = taken;
+      const photo = { id: place.photoId, storage_key, width, height, thumbhash, digest };
       try {
-        return await keep({ photo, verdict: await judge(place) });
+        return await keep({ photo, verdict: await judge({ brand: brand.id, digest }) });
       } catch (error) {
         // Nothing of a refusal was committed. After any other failure the row may be there all the same: the sweep knows.
         if (error instanceof CallRefusal) await intake.remove(place);

@@ -60,7 +60,7 @@ export async function saveAlbum(
 
 export type NewPhoto = Pick<
   PhotosTable,
-  'id' | 'storage_key' | 'width' | 'height' | 'thumbhash' | 'status' | 'position'
+  'id' | 'storage_key' | 'width' | 'height' | 'thumbhash' | 'digest' | 'status' | 'position'
 >;
 
 /** Adds a photo whose files are kept already. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PhotoRecord } from '@parlour/server-media';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
+import type { PhotosTable } from '@parlour/server-db/tables/profiles';
 
 const photosByMember = prepared<{ brand: string; memberId: string }, PhotoRecord>(
   ({ brand, memberId }) => sql`
@@ -26,16 +27,19 @@ export async function countPhotos(db: BrandDatabase, brand: string, memberId: st
   return Number(number);
 }
 
-/** Ids of the photos of a member that wait for a verdict, the oldest first. */
-export async function findPendingPhotos(db: BrandDatabase, brand: string, memberId: string): Promise<string[]> {
-  const rows = await db
+/** The photos of a member that wait for a verdict, the oldest first. */
+export async function findPendingPhotos(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<Pick<PhotosTable, 'id' | 'digest'>[]> {
+  return db
     .selectFrom('photos')
-    .select('id')
+    .select(['id', 'digest'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('kind', '=', 'profile')
     .where('status', '=', 'pending')
     .orderBy('position')
     .execute();
-  return rows.map(({ id }) => id);
 }

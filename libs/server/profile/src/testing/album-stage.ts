@@ -57,6 +57,7 @@ export function albumStage(database: Database) {
           width: 900,
           height: 1200,
           thumbhash: sampleThumbhash,
+          digest: Buffer.from(bytes).toString('hex'),
           storageKey: `default/${photoId}/large.jpg`,
         };
       },

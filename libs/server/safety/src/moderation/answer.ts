@@ -1,10 +1,11 @@
-import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecision, upholdDecision } from '../store/decisions.ts';
 import { findInquiry, markAnswered } from '../store/inquiries.ts';
 import { findReportersOf } from '../store/report-decisions.ts';
+import { deciding } from './deciding.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationContext } from './ports.ts';
+import type { DecidingContext } from './ports.ts';
+import { refuseSamePerson } from './refuse-same-person.ts';
 
 /**
  * Notes that a complaint or a question was answered, which a person does by mail: it waits no more.
@@ -13,15 +14,25 @@ import type { ModerationContext } from './ports.ts';
  *   wrong is taken back instead. Of a writer who is known it is about them, or closed a report of theirs
  * @throws ModerationRefused
  */
-export async function answer(context: ModerationContext, inquiryId: string, upheld: string | undefined): Promise<void> {
+export async function answer(context: DecidingContext, inquiryId: string, upheld: string | undefined): Promise<void> {
+  const { now, by } = context;
   const { id: brand } = context.brand;
-  await inTransaction(context, async ({ trx }) => {
+  await deciding(context, async ({ trx }) => {
     if (upheld !== undefined) await refuseForeign(trx, brand, inquiryId, upheld);
-    const isNew = await markAnswered(trx, brand, inquiryId);
-    if (!isNew && upheld === undefined) throw new ModerationRefused('This is answered already.');
-    if (upheld !== undefined && !(await upholdDecision(trx, brand, upheld)))
-      throw new ModerationRefused('There is no such decision that stands.');
+    const isNew = await markAnswered(trx, { brand, id: inquiryId, by: by.name, now });
+    if (!isNew && upheld === undefined) throw await answeredAlready(trx, brand, inquiryId);
+    if (upheld === undefined) return;
+    const decision = await upholdDecision(trx, { brand, id: upheld, by: by.name });
+    if (!decision) throw new ModerationRefused('There is no such decision that stands.');
+    refuseSamePerson(`decision ${upheld}`, decision.decided_by, by);
   });
+}
+
+async function answeredAlready(trx: Transaction, brand: string, inquiryId: string): Promise<ModerationRefused> {
+  const inquiry = await findInquiry(trx, brand, inquiryId);
+  const by = inquiry?.answered_by ? `, by ${inquiry.answered_by}` : '';
+  const at = inquiry?.answered_at ? ` since ${inquiry.answered_at.toISOString().slice(0, 10)}${by}` : '';
+  return new ModerationRefused(`This is answered already${at}.`);
 }
 
 /** A mistyped id would uphold what somebody else may still complain about. */

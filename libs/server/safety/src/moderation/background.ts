@@ -1,12 +1,13 @@
 import { findCorrections, type Correction } from '../store/corrections.ts';
 import { findDecisionsAbout, type DecisionRow } from '../store/decisions.ts';
 import {
-  countReportsAbout,
-  findReportsAbout,
-  lookUpMember,
-  type FoundMember,
+  findInquiriesOf,
+  findReportsWhere,
+  type Listed,
+  type ListedInquiry,
   type ListedReport,
-} from '../store/shown.ts';
+} from '../store/history.ts';
+import { lookUpMember, type FoundMember } from '../store/shown.ts';
 import type { ModerationContext } from './ports.ts';
 
 /** What is known about the member in question. */
@@ -17,17 +18,30 @@ export interface Background {
   reports: number;
   /** The newest of the reports, but for the one that is shown: what came of it says how serious the next one is. */
   otherReports: ListedReport[];
+  /** Those that they made themselves. */
+  ownReports: Listed<ListedReport>;
+  /** What they asked and complained about, without their words. */
+  wrote: Listed<ListedInquiry>;
   decisions: Pick<
     DecisionRow,
-    'id' | 'measure' | 'rule' | 'facts' | 'until' | 'ended_at' | 'appeal_state' | 'created_at'
+    | 'id'
+    | 'measure'
+    | 'rule'
+    | 'facts'
+    | 'until'
+    | 'ended_at'
+    | 'appeal_state'
+    | 'created_at'
+    | 'decided_by'
+    | 'appeal_by'
   >[];
   /** What moderators put right for them. */
   corrections: Correction[];
 }
 
 const decisionsShown = 20;
-const reportsShown = 10;
-const correctionsShown = 10;
+/** Of reports, of what they wrote, and of what was put right. */
+export const listedShown = 10;
 
 /** @param except the report that is shown itself */
 export async function backgroundOf(
@@ -35,22 +49,22 @@ export async function backgroundOf(
   memberId: string,
   except?: string,
 ): Promise<Background> {
+  const member = await lookUpMember(db, brand.id, memberId);
   const decisions = await findDecisionsAbout(db, brand.id, memberId, decisionsShown);
+  const about = await findReportsWhere(db, brand.id, { about: memberId, except }, listedShown);
   return {
     memberId,
-    member: (await lookUpMember(db, brand.id, memberId)) ?? null,
-    reports: await countReportsAbout(db, brand.id, memberId),
-    otherReports: await findReportsAbout(db, brand.id, memberId, { except, limit: reportsShown }),
-    decisions: decisions.map(({ id, measure, rule, facts, until, ended_at, appeal_state, created_at }) => ({
-      id,
-      measure,
-      rule,
-      facts,
-      until,
-      ended_at,
-      appeal_state,
-      created_at,
-    })),
-    corrections: await findCorrections(db, brand.id, memberId, correctionsShown),
+    member: member && !member.erased_at ? member : null,
+    reports: about.total,
+    otherReports: about.newest,
+    ownReports: await findReportsWhere(db, brand.id, { by: memberId }, listedShown),
+    wrote: await findInquiriesOf(db, brand.id, { memberId }, listedShown),
+    decisions: decisions.map(listedDecision),
+    corrections: await findCorrections(db, brand.id, memberId, listedShown),
   };
 }
+
+const listedDecision = (row: DecisionRow): Background['decisions'][number] => {
+  const { id, measure, rule, facts, until, ended_at, appeal_state, created_at, decided_by, appeal_by } = row;
+  return { id, measure, rule, facts, until, ended_at, appeal_state, created_at, decided_by, appeal_by };
+};

@@ -18,7 +18,12 @@ it('puts a date of birth right and keeps what stood before, with the reason; the
   expect(ports.correctDateOfBirth).toHaveBeenCalledWith(expect.anything(), { brand, memberId: member }, '1985-05-05');
   expect(await show(jobContext(), member)).toMatchObject({
     corrections: [
-      { former_date_of_birth: '1958-05-05', facts: 'Showed an identity card.', created_at: jobContext().now },
+      {
+        former_date_of_birth: '1958-05-05',
+        facts: 'Showed an identity card.',
+        created_at: jobContext().now,
+        corrected_by: 'Ann',
+      },
     ],
   });
   expect(ports.deliver).toHaveBeenCalledWith(expect.anything(), member, { kind: 'decision' });

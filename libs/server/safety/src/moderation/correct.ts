@@ -1,10 +1,10 @@
 import { mayJoinAtAge } from '@parlour/models/account/sign-up/age';
 import { factsProblems } from '@parlour/models/safety/decisions';
-import { inTransaction } from '@parlour/server-bus';
 import { insertCorrection } from '../store/corrections.ts';
 import { findRemaining } from '../store/members.ts';
+import { deciding } from './deciding.ts';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
-import type { ModerationContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext, ModerationContext, ModerationPorts } from './ports.ts';
 
 /** A date of birth as it was typed, YYYY-MM-DD, and how it is known to be the right one. */
 export interface TypedCorrection {
@@ -21,19 +21,19 @@ export interface TypedCorrection {
  */
 export async function correct(
   ports: ModerationPorts,
-  context: ModerationContext,
+  context: DecidingContext,
   memberId: string,
   { born, facts = '' }: TypedCorrection,
 ): Promise<{ former: string }> {
-  const { brand, now } = context;
+  const { brand, now, by } = context;
   const problems = [...birthProblems(born, context), ...factsProblems(facts)];
   if (problems.length > 0) throw new ModerationRefused('This cannot be corrected so.', problems);
-  return inTransaction(context, async ({ trx }) => {
+  return deciding(context, async ({ trx }) => {
     const [remaining] = await findRemaining(trx, brand.id, [memberId]);
     if (!remaining) throw new ModerationRefused('There is no such member any more.');
     const former = await ports.correctDateOfBirth(trx, { brand: brand.id, memberId }, born);
     if (former === null) throw new ModerationRefused('That is their date of birth already.');
-    const kept = { former_date_of_birth: former, facts: facts.trim(), created_at: now };
+    const kept = { former_date_of_birth: former, facts: facts.trim(), created_at: now, corrected_by: by.name };
     await insertCorrection(trx, { brand: brand.id, member_id: memberId, ...kept });
     await ports.deliver(trx, memberId, { kind: 'decision' });
     return { former };

@@ -18,8 +18,8 @@ let photo: string;
 const reasons = { rule: 'private_images', facts: 'The photo shows somebody else, asleep.' } as const;
 const removal = { outcome: 'content_removed', ...reasons } as const;
 const nothing = { outcome: 'no_violation' } as const;
-const at = (day: string) => ({ ...jobContext(), now: new Date(day) });
-/** When the reporter had complained. */
+/** When the reporter had complained, to somebody else. */
+const at = (day: string) => ({ ...jobContext('Ben'), now: new Date(day) });
 const later = () => at('2027-02-01T12:00:00Z');
 const reportBy = async (who: string) => {
   const body = { target: { type: 'photo', id: photo }, category: 'private_images' } as const;
@@ -44,7 +44,9 @@ it('a report that found nothing is decided again with reasons, and what was foun
       status: 'decided',
       outcome: 'content_removed',
       decided_at: later().now,
+      decided_by: 'Ben',
       found_nothing_at: jobContext().now,
+      found_nothing_by: 'Ann',
     },
     decisions: [{ id: decisionId, measure: 'photo_removed' }],
   });
@@ -53,6 +55,18 @@ it('a report that found nothing is decided again with reasons, and what was foun
   const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(later(), reported));
   expect(decisions).toMatchObject([{ measure: 'photo_removed', ...reasons }]);
   expect(told.filter(([memberId]) => memberId === reporter)).toHaveLength(2);
+});
+
+it('whoever found nothing does not look at it again, unless they are alone', async () => {
+  const { id } = await reportBy(reporter);
+  await decideReport(ports, jobContext(), id, nothing);
+  const same = { ...later(), by: { name: 'ann', isAlone: false } };
+  await expect(decideReport(ports, same, id, removal)).rejects.toMatchObject({
+    problems: [{ field: 'by', suggestion: expect.stringContaining('--same-person') }],
+  });
+  expect(mails).toHaveLength(1);
+  await decideReport(ports, { ...same, by: { ...same.by, isAlone: true } }, id, removal);
+  expect(await show(later(), id)).toMatchObject({ report: { decided_by: 'ann', found_nothing_by: 'Ann' } });
 });
 
 it('its evidence is kept for the complaint about the new decision', async () => {

@@ -3,10 +3,12 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecisionOf, findRemovalSince } from '../store/decisions.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { ModerationRefused } from './moderation-problem.ts';
+import type { DecidingContext } from './ports.ts';
+import { refuseSamePerson } from './refuse-same-person.ts';
 
 /**
  * A report that found no violation may be decided again, with reasons, when its reporter complained and was right (Digital
- * Services Act, article 20): as long as its evidence is kept. What took something from somebody is taken back first.
+ * Services Act, article 20), by somebody else: as long as its evidence is kept. What took something from somebody is taken back first.
  *
  * @throws ModerationRefused where it may not be, naming the way that leads on
  */
@@ -14,7 +16,7 @@ export async function checkDecidedAgain(
   trx: Transaction,
   report: ReportRow,
   { outcome }: SoundDecision,
-  now: Date,
+  { now, by }: Pick<DecidingContext, 'now' | 'by'>,
 ): Promise<void> {
   if (report.outcome !== 'no_violation') throw refused(report, 'is decided already', await wayBack(trx, report));
   if (outcome === 'no_violation')
@@ -27,6 +29,7 @@ export async function checkDecidedAgain(
       reason: 'its evidence is erased',
       suggestion: byMember(report),
     });
+  refuseSamePerson(`report ${report.reference}`, report.decided_by, by);
 }
 
 interface Way {

@@ -1,10 +1,10 @@
 import { readDecision, type SoundDecision, type TypedDecision } from '@parlour/models/safety/decisions';
-import { inTransaction } from '@parlour/server-bus';
 import { findBlocking, type Blocking } from '../store/decisions.ts';
 import { findRemaining } from '../store/members.ts';
 import type { Decided } from './decide.ts';
+import { deciding } from './deciding.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext, ModerationPorts } from './ports.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
@@ -16,7 +16,7 @@ import { writeDecision } from './write-decision.ts';
  */
 export async function decideMember(
   ports: ModerationPorts,
-  context: ModerationContext,
+  context: DecidingContext,
   memberId: string,
   typed: TypedDecision,
 ): Promise<Decided & { decisionId: string }> {
@@ -35,7 +35,7 @@ export async function decideMember(
       },
     ]);
   const { outcome: measure, ...reasons } = decision;
-  return inTransaction(context, async ({ trx }) => {
+  return deciding(context, async ({ trx }) => {
     const [remaining] = await findRemaining(trx, brand.id, [memberId]);
     if (!remaining) throw new ModerationRefused('There is no such member any more.');
     const isBlock = measure !== 'warned';

@@ -6,15 +6,15 @@ import {
   type TypedDecision,
 } from '@parlour/models/safety/decisions';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
-import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findBlocking, findRemovalSince, type Blocking } from '../store/decisions.ts';
 import type { Evidence, EvidenceMessage } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { checkDecidedAgain } from './decide-again.ts';
+import { deciding } from './deciding.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext, ModerationPorts } from './ports.ts';
 import { closeReport, lockReport } from '../store/report-decisions.ts';
 import { tellOfDecision, type Told } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
@@ -38,25 +38,25 @@ type Measures = Exclude<SoundDecision, { outcome: 'no_violation' }>;
  */
 export async function decideReport(
   ports: ModerationPorts,
-  context: ModerationContext,
+  context: DecidingContext,
   reportId: string,
   typed: TypedDecision,
 ): Promise<Decided> {
-  const { brand, origin, now } = context;
+  const { brand, origin, now, by } = context;
   const read = readDecision(typed, { now, timeZone: brand.settings.time_zone });
   if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
   const { decision } = read;
-  return inTransaction(context, async ({ trx }) => {
+  return deciding(context, async ({ trx }) => {
     const report = await lockReport(trx, { brand: brand.id, id: reportId });
     if (!report) throw new ModerationRefused('There is no such report.');
     const again = report.status === 'decided';
-    if (again) await checkDecidedAgain(trx, report, decision, now);
+    if (again) await checkDecidedAgain(trx, report, decision, context);
     const decisionId =
       decision.outcome === 'no_violation' ? null : await takeMeasures(ports, trx, context, report, decision);
     // Once the account is locked: whoever decides about the same member beside this one is done, or waits.
     const blocking = isBlock(decision) ? await findBlocking(trx, brand.id, report.member_id) : [];
     const blockedBy = blocking.filter(({ id }) => id !== decisionId);
-    await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now) });
+    await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now), by: by.name });
     if (report.reporter_id)
       await ports.enqueue(
         trx,
@@ -87,7 +87,7 @@ function noticeOf({ target_type }: ReportRow, { outcome }: SoundDecision): Accou
 async function takeMeasures(
   ports: ModerationPorts,
   trx: Transaction,
-  context: ModerationContext,
+  context: DecidingContext,
   report: ReportRow,
   { outcome, ...reasons }: Measures,
 ): Promise<string | null> {
@@ -100,7 +100,8 @@ async function takeMeasures(
     throw untrueRemoval(report);
   }
   const about = { member_id, report_id: report.id, target_type, target_id };
-  return writeDecision(ports, trx, context, { ...about, ...reasons, measure });
+  const removedPhotos = outcome === 'content_removed' ? photosOf(report) : [];
+  return writeDecision(ports, trx, context, { ...about, ...reasons, measure, removedPhotos });
 }
 
 /** False where what was reported is not there any more. */
@@ -143,3 +144,11 @@ const messagesOf = ({ target_type, target_id, member_id, evidence }: ReportRow):
   (evidence as Evidence).messages.filter(({ id, sender_id }) =>
     target_type === 'message' ? id === target_id : sender_id === member_id,
   );
+
+/** The photo that was reported, or those of the reported messages. */
+const photosOf = (report: ReportRow): string[] => {
+  if (report.target_type === 'profile') return [];
+  return report.target_type === 'photo'
+    ? [report.target_id]
+    : messagesOf(report).flatMap(({ photo_id: photoId }) => photoId ?? []);
+};

@@ -2,6 +2,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
+import type { Moderator } from '@parlour/models/safety/decisions';
 import type { ModerationMailJob } from './moderation-mail.ts';
 
 /** Where a moderator works: one brand, no request and no viewer. */
@@ -11,6 +12,13 @@ export interface ModerationContext {
   /** Scheme and host of the brand, for the links in mails. */
   origin: string;
   now: Date;
+}
+
+/** The same, where somebody decides. */
+export interface DecidingContext extends ModerationContext {
+  by: Moderator;
+  /** They only look at what would come of it. */
+  isDry: boolean;
 }
 
 interface OfMember {

@@ -13,10 +13,12 @@ let reported: string;
 beforeEach(async () => {
   await clear();
   await db().deleteFrom('inquiries').where('brand', '=', brand).execute();
+  await db().updateTable('photos').set({ status: 'approved' }).where('brand', '=', brand).execute();
+  await db().updateTable('profiles').set({ about_me_status: 'approved' }).where('brand', '=', brand).execute();
   [reporter, reported] = await people();
 });
 
-it('the queue has what waits, the oldest first, as much as is asked for', async () => {
+it('the queue has what waits, the oldest first, as much as is asked for, and of one kind', async () => {
   const photoId = await photoOf(reported);
   const waiting = (created_at: Date) => ({ status: 'pending' as const, created_at });
   await db()
@@ -36,7 +38,9 @@ it('the queue has what waits, the oldest first, as much as is asked for', async 
     ['report', id],
   ]);
   expect(await findQueue(jobContext(), 1)).toMatchObject([{ about: 'Send me money.' }]);
-  expect(await countQueue(jobContext())).toBe(3);
+  expect(await findQueue(jobContext(), 50, 'photo')).toMatchObject([{ id: photoId }]);
+  expect(await countQueue(jobContext())).toEqual({ waiting: 3, urgent: 0 });
+  expect(await countQueue(jobContext(), 'report')).toEqual({ waiting: 1, urgent: 0 });
   expect(await show(jobContext(), reference)).toMatchObject({
     kind: 'report',
     reports: 1,
@@ -67,13 +71,43 @@ const complaint = (changes: object = {}) => ({
   created_at: new Date('2026-11-21T11:30:00Z'),
   ...changes,
 });
-const complaintsIn = async () => (await findQueue(jobContext(), 50)).filter(({ kind }) => kind === 'complaint');
+const complaintsIn = () => findQueue(jobContext(), 50, 'complaint');
+const question = (reference: string, changes: object = {}) =>
+  complaint({ kind: 'contact' as const, reference, topic: 'account', answer_by: null, ...changes });
+const keep = async (...rows: ReturnType<typeof complaint>[]) => {
+  await db().insertInto('inquiries').values(rows).execute();
+};
 
-it('a complaint waits with its term until it is answered, and no question and nobody who is erased does', async () => {
+it('where somebody may come to harm stands first, however much came before it, and so does a question of safety', async () => {
+  const photos = { status: 'pending' as const, created_at: new Date('2026-11-01T12:00:00Z') };
+  await db().updateTable('photos').set(photos).where('member_id', '=', reported).execute();
+  const early = { created_at: new Date('2026-11-20T12:00:00Z') };
+  await keep(complaint(early), question('SSS2-E3CQ', { topic: 'safety' }), question('AAA2-E3CQ', early));
+  const urgent: string[] = [];
+  for (const category of ['scam_or_spam', 'minor', 'threat', 'private_images'] as const) {
+    const { id } = await reportBy(await addMember(db(), brand), { type: 'profile', id: reported });
+    await db().updateTable('reports').set({ category }).where('id', '=', id).execute();
+    if (category !== 'scam_or_spam') urgent.push(id);
+  }
+  const first = await findQueue(jobContext(), 4);
+  expect(first.map(({ kind }) => kind)).toEqual(['question', 'report', 'report', 'report']);
+  expect(first.slice(1).map(({ id }) => id)).toEqual(urgent);
+  expect(await findQueue(jobContext(), 5)).toMatchObject([...first, { kind: 'photo', urgent: false }]);
+  expect(await countQueue(jobContext())).toEqual({ waiting: 8, urgent: 4 });
+});
+
+it('a question waits without its words until it is answered', async () => {
+  const row = question('QQQ2-E3CQ');
+  await keep(row);
+  const item = { kind: 'question', id: row.id, about: 'QQQ2-E3CQ account', name: row.email, urgent: false };
+  expect(await findQueue(jobContext(), 50)).toMatchObject([item]);
+  await answer(jobContext(), row.id, undefined);
+  expect(await findQueue(jobContext(), 50)).toEqual([]);
+});
+
+it('a complaint waits with its term until it is answered, and of somebody who is erased none does', async () => {
   const row = complaint();
-  const question = { kind: 'contact' as const, reference: 'QQQ2-E3CQ', answer_by: null };
-  for (const one of [row, complaint(question), complaint({ reference: 'EEE2-E3CQ', email: '', email_key: '' })])
-    await db().insertInto('inquiries').values(one).execute();
+  await keep(row, complaint({ reference: 'EEE2-E3CQ', email: '', email_key: '' }));
   const about = 'PPR2-E3CQ decision, answer by 2026-12-05';
   const item = { id: row.id, since: row.created_at, memberId: reported, name: row.email, about, status: 'received' };
   expect(await complaintsIn()).toMatchObject([item]);
@@ -85,9 +119,9 @@ it('a complaint waits with its term until it is answered, and no question and no
   await answer(jobContext(), row.id, undefined);
   expect([await complaintsIn(), await show(jobContext(), row.id)]).toMatchObject([
     [],
-    { inquiry: { status: 'answered' } },
+    { inquiry: { status: 'answered', answered_by: 'Ann', answered_at: jobContext().now } },
   ]);
-  await expect(answer(jobContext(), row.id, undefined)).rejects.toThrow('answered already');
+  await expect(answer(jobContext(), row.id, undefined)).rejects.toThrow('answered already since 2026-11-21, by Ann.');
 });
 
 it('a decision that was complained about is upheld with the answer, unless it was taken back', async () => {
@@ -95,11 +129,15 @@ it('a decision that was complained about is upheld with the answer, unless it wa
   await db().insertInto('inquiries').values(row).execute();
   const { decisionId } = await decideMember(ports, jobContext(), reported, { outcome: 'banned', ...reasons });
   expect(await show(jobContext(), row.reference)).toMatchObject({ kind: 'inquiry', background: null });
-  await answer(jobContext(), row.id, decisionId);
+  await expect(answer(jobContext(), row.id, decisionId)).rejects.toMatchObject({ problems: [{ field: 'by' }] });
+  expect(await complaintsIn()).toHaveLength(1);
+  await answer(jobContext('Ben'), row.id, decisionId);
+  const decision = { decided_by: 'Ann', appeal_by: 'Ben', appeal_state: 'upheld' };
+  expect(await show(jobContext(), decisionId)).toMatchObject({ decision, decisions: [decision] });
   expect((await seenBy(reported)).decisions).toMatchObject([{ appeal: { state: 'upheld' } }]);
   expect(await complaintsIn()).toEqual([]);
   await reverse(ports, jobContext(), decisionId);
-  await expect(answer(jobContext(), row.id, decisionId)).rejects.toThrow('no such decision that stands');
+  await expect(answer(jobContext('Ben'), row.id, decisionId)).rejects.toThrow('no such decision that stands');
 });
 
 it('no decision is upheld with a complaint of somebody whom it does not concern', async () => {
@@ -114,6 +152,6 @@ it('no decision is upheld with a complaint of somebody whom it does not concern'
     .execute();
   await expect(answer(jobContext(), foreign.id, decisionId!)).rejects.toThrow('neither about whoever complained');
   expect(await show(jobContext(), foreign.id)).toMatchObject({ inquiry: { status: 'received' } });
-  for (const one of own) await answer(jobContext(), one.id, decisionId!);
+  for (const one of own) await answer(jobContext('Ben'), one.id, decisionId!);
   expect((await seenBy(reported)).decisions).toMatchObject([{ appeal: { state: 'upheld' } }]);
 });

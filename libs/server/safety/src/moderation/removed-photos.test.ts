@@ -4,7 +4,7 @@ import { report } from '@parlour/contract/safety/report';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { decideReport, moderationLetter, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
+import { decideReport, findRefusals, moderationLetter, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addMessage, addPhotoMessage } from '../testing/talk.ts';
 
@@ -47,6 +47,17 @@ it('a photo that was sent is stated as one, and goes with its message', async ()
   expect(ports.settlePhoto).not.toHaveBeenCalled();
   const letter = expect.objectContaining({ kind: 'decision-statement', measure: 'photo_removed', sentOn });
   expect(await stated(decisionId)).toEqual(['photo_removed', letter, 'content_removed']);
+});
+
+it('a photo that was sent is known again', async () => {
+  await db()
+    .updateTable('photos')
+    .set({ digest: 'sent' })
+    .where('member_id', '=', reported)
+    .where('kind', '=', 'chat')
+    .execute();
+  await decideReport(ports, jobContext(), await reportOf('conversation'), removal);
+  expect(await findRefusals(db(), brand, 'sent')).toEqual(['private_images']);
 });
 
 it('a gift is stated as one, and words as words', async () => {

@@ -1,4 +1,3 @@
-import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Reversal } from '@parlour/server-mail/letter';
 import { isRemoval } from '@parlour/models/safety/decisions';
@@ -11,10 +10,12 @@ import {
   type Blocking,
   type DecisionRow,
 } from '../store/decisions.ts';
+import { forgetRefusalsBy } from '../store/refused-photos.ts';
 import { findReportersOf } from '../store/report-decisions.ts';
+import { deciding } from './deciding.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { ModerationContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext, ModerationPorts } from './ports.ts';
 import { tellOfDecision, type Told } from './tell-of-decision.ts';
 
 /** What became of a decision that was wrong, and what still stands beside it. */
@@ -34,20 +35,17 @@ export interface Reversed {
  *
  * @throws ModerationRefused
  */
-export async function reverse(
-  ports: ModerationPorts,
-  context: ModerationContext,
-  decisionId: string,
-): Promise<Reversed> {
-  const { db, brand, origin, now } = context;
+export async function reverse(ports: ModerationPorts, context: DecidingContext, decisionId: string): Promise<Reversed> {
+  const { db, brand, origin, now, by } = context;
   const decision = await findDecision(db, brand.id, decisionId);
   if (!decision) throw new ModerationRefused('There is no such decision.');
-  return inTransaction(context, async ({ trx }) => {
-    if (!(await reverseDecision(trx, brand.id, decisionId, now)))
+  return deciding(context, async ({ trx }) => {
+    if (!(await reverseDecision(trx, { brand: brand.id, id: decisionId, by: by.name, now })))
       throw new ModerationRefused('This decision was taken back already.');
     const { brand: ofBrand, member_id: memberId, measure } = decision;
     const removal = isRemoval(measure) ? await findLaterRemoval(trx, decision) : undefined;
     const back = await undo(ports, trx, decision, { now, isRemoved: removal !== undefined });
+    await forgetRefusalsBy(trx, ofBrand, decisionId);
     await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin, back }));
     const reporters = await findReportersOf(trx, decision);
     const told = await tellOfDecision(ports, trx, ofBrand, [

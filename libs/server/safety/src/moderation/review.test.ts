@@ -6,6 +6,7 @@ import { addMember } from '@parlour/testing/members';
 import {
   approve,
   decideMember,
+  findRefusals,
   findReviewed,
   moderationLetter,
   reject,
@@ -55,6 +56,20 @@ it('shows and takes off what was looked at, and tells its owner', async () => {
     [owner, 'text_approved'],
     [owner, 'photo_rejected'],
   ]);
+});
+
+it('knows a picture again that was rejected, until that is taken back', async () => {
+  const others = await photoOf(await addMember(db(), brand));
+  await db().updateTable('photos').set({ digest: 'd' }).where('id', 'in', [photo, others]).execute();
+  const rejection = { rule: 'private_images', facts: 'Somebody else, asleep.' } as const;
+  const { decisionId } = await reject(ports, jobContext(), photo, rejection);
+  expect(await findRefusals(db(), brand, 'd')).toEqual(['private_images']);
+  expect(await show(jobContext(), others)).toMatchObject({ photos: [{ refusedBefore: ['private_images'] }] });
+  await reverse(ports, jobContext(), decisionId);
+  expect(await findRefusals(db(), brand, 'd')).toEqual([]);
+  await reject(ports, jobContext(), photo, rejection);
+  await approve(ports, jobContext(), others);
+  expect(await findRefusals(db(), brand, 'd')).toEqual([]);
 });
 
 it('leaves a text alone that is not the one that was read', async () => {

@@ -1,8 +1,9 @@
 import { readReasons, type TypedDecision } from '@parlour/models/safety/decisions';
-import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
+import { deciding } from './deciding.ts';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
-import type { ModerationContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext, ModerationContext, ModerationPorts } from './ports.ts';
+import { forgetRefusalsOf } from '../store/refused-photos.ts';
 import { findReviewed, type Reviewed } from '../store/reviews.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
@@ -18,15 +19,16 @@ export type Rejection = Pick<TypedDecision, 'ground' | 'rule' | 'facts'> & { dig
  */
 export async function approve(
   ports: ModerationPorts,
-  context: ModerationContext,
+  context: DecidingContext,
   id: string,
   digest?: string,
 ): Promise<Reviewed['kind']> {
   const reviewed = await reviewedOf(context, id);
   const unread = unreadProblems(reviewed, digest);
   if (unread.length > 0) throw new ModerationRefused('This cannot be approved so.', unread);
-  return inTransaction(context, async ({ trx }) => {
+  return deciding(context, async ({ trx }) => {
     await settle(ports, trx, context, reviewed, 'approved');
+    if (reviewed.kind === 'photo') await forgetRefusalsOf(trx, context.brand.id, reviewed.photoId);
     await tellOfDecision(ports, trx, context.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].approved },
     ]);
@@ -41,7 +43,7 @@ export async function approve(
  */
 export async function reject(
   ports: ModerationPorts,
-  context: ModerationContext,
+  context: DecidingContext,
   id: string,
   typed: Rejection,
 ): Promise<{ kind: Reviewed['kind']; decisionId: string }> {
@@ -50,7 +52,7 @@ export async function reject(
   const read = readReasons(typed);
   if (!read.ok || unread.length > 0)
     throw new ModerationRefused('This cannot be rejected so.', [...unread, ...(read.ok ? [] : read.problems)]);
-  return inTransaction(context, async ({ trx }) => {
+  return deciding(context, async ({ trx }) => {
     await settle(ports, trx, context, reviewed, 'rejected');
     const decisionId = await writeDecision(ports, trx, context, {
       member_id: reviewed.memberId,
@@ -60,6 +62,7 @@ export async function reject(
       measure: reviewed.kind === 'photo' ? 'photo_removed' : 'text_removed',
       ...read.reasons,
       until: null,
+      removedPhotos: reviewed.kind === 'photo' ? [reviewed.photoId] : [],
     });
     await tellOfDecision(ports, trx, context.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].rejected },

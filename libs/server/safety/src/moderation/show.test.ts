@@ -18,8 +18,25 @@ let email: string;
 
 const reasons = { rule: 'minor', facts: 'Wrote that she is fifteen.' } as const;
 
+let minutes = 0;
+/** Somebody asks customer service, a minute after whoever asked before. */
+async function keepQuestion({ email: from, ...changes }: { email: string; reference: string; member_id?: string }) {
+  const row = {
+    brand,
+    id: uuid(),
+    kind: 'contact' as const,
+    topic: 'safety',
+    text: 'My daughter is here',
+    language: 'nl' as const,
+  };
+  const created_at = new Date(jobContext().now.getTime() + ++minutes * 60_000);
+  const values = { ...row, email: from, email_key: from.toLowerCase(), created_at, ...changes };
+  await db().insertInto('inquiries').values(values).execute();
+}
+
 beforeEach(async () => {
   await clear();
+  await db().deleteFrom('inquiries').where('brand', '=', brand).execute();
   name = `Runa ${uuid()}`;
   email = `${uuid()}@post.example`;
   member = await addMember(db(), brand, { about_me: text, name, email });
@@ -127,6 +144,35 @@ it('says in which language the member reads, and what came of the newest other r
   expect(await show(jobContext(), member)).toMatchObject({
     otherReports: [{ outcome: 'warned' }, ...newest.slice(0, 9).map(() => ({ outcome: null }))],
   });
+});
+
+it('says whether mails reach a member, when they were born and are gone, and what they reported and wrote', async () => {
+  const end = new Date('2026-12-05T12:00:00Z');
+  const left = { delete_at: end, mail_bounced_at: jobContext().now, notifications_disabled: ['bounce' as const] };
+  await db().updateTable('members').set(left).where('id', '=', member).execute();
+  const { reference } = await reportBy(member, { type: 'profile', id: await addMember(db(), brand) });
+  await keepQuestion({ reference: 'CLFZ-99YY', member_id: member, email: 'other@post.example' });
+  await keepQuestion({ reference: 'EB7M-MTHY', email });
+  const shown = await show(jobContext(), member);
+  expect(shown).toMatchObject({
+    member: { ...left, confirmed_at: expect.any(Date), date_of_birth: expect.stringMatching(/^\d{4}-/) },
+    ownReports: { total: 1, newest: [{ reference }] },
+    wrote: { total: 2, newest: [{ reference: 'EB7M-MTHY' }, { reference: 'CLFZ-99YY' }] },
+  });
+  expect(JSON.stringify(shown)).not.toContain('My daughter');
+});
+
+it('finds what was written by the address it came from, and whose address it may be, as a reference is heard', async () => {
+  const parent = `${uuid()}@private.example`;
+  await keepQuestion({ reference: 'CLFZ-99YY', email: parent });
+  expect(await show(jobContext(), parent.toUpperCase())).toMatchObject({
+    kind: 'writer',
+    wrote: { total: 1, newest: [{ reference: 'CLFZ-99YY', topic: 'safety' }] },
+  });
+  expect(await show(jobContext(), 'clfz 99yy')).toMatchObject({ inquiry: { email: parent }, sameAddress: null });
+  await keepQuestion({ reference: 'EB7M-MTHY', email });
+  expect(await show(jobContext(), 'EB7MMTHY')).toMatchObject({ background: null, sameAddress: { id: member, name } });
+  expect(await show(jobContext(), 'nobody@private.example')).toBeNull();
 });
 
 it('says which gift was reported', async () => {

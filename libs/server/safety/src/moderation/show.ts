@@ -2,8 +2,9 @@ import { validate as isUuid } from 'uuid';
 import type { Evidence } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { findDecision, type DecisionRow } from '../store/decisions.ts';
+import { findInquiriesOf, type Listed, type ListedInquiry } from '../store/history.ts';
 import { lookUpInquiry, type InquiryRow } from '../store/inquiries.ts';
-import { backgroundOf, type Background } from './background.ts';
+import { backgroundOf, listedShown, type Background } from './background.ts';
 import type { ModerationContext } from './ports.ts';
 import { findReviewedPhoto, findReviewedText, type Reviewed, type ReviewedText } from '../store/reviews.ts';
 import {
@@ -13,6 +14,7 @@ import {
   findPhotosOf,
   findReport,
   takeUpReport,
+  type FoundMember,
   type ShownPhoto,
 } from '../store/shown.ts';
 
@@ -21,6 +23,16 @@ interface ShownInquiry {
   kind: 'inquiry';
   inquiry: Omit<InquiryRow, 'network' | 'email_key'>;
   background: Background | null;
+  /** Where nobody was logged in: the member of whom this address is kept. Whether it is theirs `confirmed_at` says. */
+  sameAddress: FoundMember | null;
+  photos: ShownPhoto[];
+}
+
+/** Somebody who has no account, by the address that they wrote from. */
+interface ShownWriter {
+  kind: 'writer';
+  email: string;
+  wrote: Listed<ListedInquiry>;
   photos: ShownPhoto[];
 }
 
@@ -46,12 +58,12 @@ type ShownOfMember = Background & { photos: ShownPhoto[] } & (
     | { kind: 'member' }
   );
 
-export type Shown = ShownOfMember | ShownInquiry;
+export type Shown = ShownOfMember | ShownInquiry | ShownWriter;
 
 /**
- * All that is known about a report or a complaint (by id or reference), a photo, a decision, or else a member (by id, address or name) with the
- * text and the photos of now, each as it is decided about; null where there is no such thing. A report that is looked at is in
- * review from then on, and its reporter sees that.
+ * All that is known about a report or a complaint (by id or reference), a photo, a decision, or else a member (by id, address or name)
+ * with the text and the photos of now, each as it is decided about, or what somebody without an account wrote, by their address; null
+ * where there is no such thing. A report that is looked at is in review from then on, and its reporter sees that.
  */
 export async function show(context: ModerationContext, which: string): Promise<Shown | null> {
   const { db, brand } = context;
@@ -61,18 +73,24 @@ export async function show(context: ModerationContext, which: string): Promise<S
   if (inquiry) return showInquiry(context, inquiry);
   const reviewed = isUuid(which) ? await findReviewedPhoto(db, brand.id, which) : null;
   if (reviewed) {
-    const { photoId: id, storageKey, status, memberId } = reviewed;
+    const { photoId: id, memberId, kind: _, ...photo } = reviewed;
     return {
       kind: 'photo',
       reviewed,
-      photos: [{ id, storageKey, status }],
+      photos: [{ id, ...photo }],
       ...(await backgroundOf(context, memberId)),
     };
   }
   const decision = isUuid(which) ? await findDecision(db, brand.id, which) : null;
   if (decision) return showDecision(context, decision);
   const member = await lookUpMember(db, brand.id, which);
-  return member ? showMember(context, member.id) : null;
+  return member ? showMember(context, member.id) : showWriter(context, which);
+}
+
+async function showWriter({ db, brand }: ModerationContext, email: string): Promise<Shown | null> {
+  if (!email.includes('@')) return null;
+  const wrote = await findInquiriesOf(db, brand.id, { email }, listedShown);
+  return wrote.total > 0 ? { kind: 'writer', email, wrote, photos: [] } : null;
 }
 
 async function showReport(context: ModerationContext, report: ReportRow): Promise<Shown> {
@@ -93,9 +111,11 @@ async function showReport(context: ModerationContext, report: ReportRow): Promis
 }
 
 async function showInquiry(context: ModerationContext, row: InquiryRow): Promise<Shown> {
+  const { db, brand } = context;
   const { network: _, email_key: __, ...inquiry } = row;
   const background = row.member_id === null ? null : await backgroundOf(context, row.member_id);
-  return { kind: 'inquiry', inquiry, background, photos: [] };
+  const sameAddress = background || !row.email ? undefined : await lookUpMember(db, brand.id, row.email);
+  return { kind: 'inquiry', inquiry, background, sameAddress: sameAddress ?? null, photos: [] };
 }
 
 /** Whoever reads a complaint has before them what was decided and, where a report led to it, the way to its evidence. */

@@ -2,13 +2,17 @@ import { v7 as uuid } from 'uuid';
 import { appealUntil } from '@parlour/models/safety/decisions';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { insertDecision, type DecisionRow } from '../store/decisions.ts';
+import { rememberRefused } from '../store/refused-photos.ts';
 import { moderationMailJob } from './moderation-mail.ts';
-import type { ModerationContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext, ModerationPorts } from './ports.ts';
 
-export type NewDecision = Pick<
+export interface NewDecision extends Pick<
   DecisionRow,
   'member_id' | 'report_id' | 'target_type' | 'target_id' | 'measure' | 'ground' | 'rule' | 'facts' | 'until'
->;
+> {
+  /** What is known again when somebody uploads it once more. */
+  removedPhotos?: readonly string[];
+}
 
 /**
  * Keeps a decision with its statement of reasons and has that mailed (Digital Services Act, article 17). A person decided:
@@ -17,11 +21,13 @@ export type NewDecision = Pick<
 export async function writeDecision(
   ports: Pick<ModerationPorts, 'enqueue'>,
   trx: Transaction,
-  { brand, origin, now }: ModerationContext,
-  decision: NewDecision,
+  { brand, origin, now, by }: DecidingContext,
+  { removedPhotos = [], ...decision }: NewDecision,
 ): Promise<string> {
   const id = uuid();
-  await insertDecision(trx, { ...decision, brand: brand.id, id, created_at: now, appeal_until: appealUntil(now) });
+  const kept = { brand: brand.id, id, created_at: now, appeal_until: appealUntil(now), decided_by: by.name };
+  await insertDecision(trx, { ...decision, ...kept });
+  await rememberRefused(trx, { brand: brand.id, decisionId: id, rule: decision.rule, now }, removedPhotos);
   await ports.enqueue(trx, moderationMailJob({ kind: 'statement', brand: brand.id, id, origin }));
   return id;
 }

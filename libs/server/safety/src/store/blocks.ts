@@ -47,11 +47,17 @@ export async function profileExists(trx: Transaction, brand: string, memberId: s
   return row !== undefined;
 }
 
-/** False where the block was there already. */
+/** Blocks, and keeps what the blocker is called now; false where the block was there already. */
 export async function insertBlock(trx: Transaction, { brand, memberId, otherId, now }: Pair): Promise<boolean> {
   const made = await trx
     .insertInto('blocks')
-    .values({ brand, blocker_id: memberId, blocked_id: otherId, created_at: now })
+    .columns(['brand', 'blocker_id', 'blocked_id', 'created_at', 'blocker_name'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('profiles')
+        .select(['brand', 'member_id', val(otherId).as('blocked_id'), val(now).as('created_at'), 'name'])
+        .where('brand', '=', brand)
+        .where('member_id', '=', memberId),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('blocked_id')
     .executeTakeFirst();

@@ -18,7 +18,7 @@ export async function findCorrections(
 ): Promise<Correction[]> {
   return db
     .selectFrom('corrections')
-    .select(['former_date_of_birth', 'facts', 'created_at'])
+    .select(['former_date_of_birth', 'facts', 'created_at', 'corrected_by'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')

@@ -125,11 +125,22 @@ export async function endSuspensions(
   return rows;
 }
 
+/** Which decision somebody looked at again. */
+interface Appeal {
+  brand: string;
+  id: string;
+  /** Who did, by the name that they go by. */
+  by: string;
+}
+
 /** Ends one decision because it was wrong; false where it had ended. */
-export async function reverseDecision(trx: Transaction, brand: string, id: string, now: Date): Promise<boolean> {
+export async function reverseDecision(
+  trx: Transaction,
+  { brand, id, by, now }: Appeal & { now: Date },
+): Promise<boolean> {
   const row = await trx
     .updateTable('decisions')
-    .set({ ended_at: now, appeal_state: 'reversed' })
+    .set({ ended_at: now, appeal_state: 'reversed', appeal_by: by })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .where('appeal_state', '<>', 'reversed')
@@ -138,15 +149,17 @@ export async function reverseDecision(trx: Transaction, brand: string, id: strin
   return row !== undefined;
 }
 
-/** Notes that a decision was complained about and stands; false where there is none, or it was taken back. */
-export async function upholdDecision(trx: Transaction, brand: string, id: string): Promise<boolean> {
-  const row = await trx
+/** Notes that a decision was complained about and stands; undefined where there is none, or it was taken back. */
+export async function upholdDecision(
+  trx: Transaction,
+  { brand, id, by }: Appeal,
+): Promise<Pick<DecisionRow, 'decided_by'> | undefined> {
+  return trx
     .updateTable('decisions')
-    .set({ appeal_state: 'upheld' })
+    .set({ appeal_state: 'upheld', appeal_by: by })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .where('appeal_state', '<>', 'reversed')
-    .returning('id')
+    .returning('decided_by')
     .executeTakeFirst();
-  return row !== undefined;
 }

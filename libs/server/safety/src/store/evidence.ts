@@ -112,8 +112,9 @@ async function lockPhotos(
 }
 
 /**
- * The messages that were named and those around a reported one; of a reported conversation the newest, where none of it were. One
- * that was removed is among them as long as its words are kept (`removedDays`).
+ * The messages that were named and those around a reported one; of a reported conversation the newest, where none of it were, and
+ * likewise of the one with a reported member, who may have emptied their profile since. One that was removed is among them as long as
+ * its words are kept (`removedDays`).
  */
 async function findMessages(
   trx: Transaction,
@@ -124,7 +125,7 @@ async function findMessages(
   const { named, around, newest } = reportedMessages;
   const isMessage = target.type === 'message';
   const isNamed = isMessage || messageIds.length > 0;
-  if (!isNamed && target.type !== 'conversation') return [];
+  if (!isNamed && target.type === 'photo') return [];
   const reported = sql`(select seq from messages where brand = ${brand} and id = ${target.id})`;
   const near = isMessage ? sql`or seq between ${reported} - ${around} and ${reported} + ${around}` : sql``;
   const { rows } = await sql<Omit<EvidenceMessage, 'sent_at'> & { sent_at: Date }>`

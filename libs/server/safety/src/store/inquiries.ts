@@ -29,10 +29,13 @@ export async function lookUpInquiry(db: BrandDatabase, brand: string, which: str
 }
 
 /** Notes that an inquiry was answered; false where it was already. */
-export async function markAnswered(trx: Transaction, brand: string, id: string): Promise<boolean> {
+export async function markAnswered(
+  trx: Transaction,
+  { brand, id, by, now }: { brand: string; id: string; by: string; now: Date },
+): Promise<boolean> {
   const row = await trx
     .updateTable('inquiries')
-    .set({ status: 'answered' })
+    .set({ status: 'answered', answered_by: by, answered_at: now })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .where('status', '=', 'received')

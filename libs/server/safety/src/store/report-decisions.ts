@@ -26,16 +26,17 @@ export async function lockReport(trx: Transaction, { brand, id }: Which): Promis
 
 /**
  * Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as long. Only a
- * report that found nothing is closed a second time, and when that was stays known.
+ * report that found nothing is closed a second time, and when that was and by whom stays known.
  */
 export async function closeReport(
   trx: Transaction,
-  { brand, id, decided_at }: Pick<ReportRow, 'brand' | 'id' | 'decided_at'>,
-  { outcome, now, keptUntil }: { outcome: ReportOutcome; now: Date; keptUntil: Date },
+  { brand, id, decided_at, decided_by }: Pick<ReportRow, 'brand' | 'id' | 'decided_at' | 'decided_by'>,
+  { outcome, now, keptUntil, by }: { outcome: ReportOutcome; now: Date; keptUntil: Date; by: string },
 ): Promise<void> {
   await trx
     .updateTable('reports')
-    .set({ status: 'decided', outcome, decided_at: now, evidence_until: keptUntil, found_nothing_at: decided_at })
+    .set({ status: 'decided', outcome, decided_at: now, decided_by: by, evidence_until: keptUntil })
+    .set({ found_nothing_at: decided_at, found_nothing_by: decided_by })
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();

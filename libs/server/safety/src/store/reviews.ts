@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
+import type { ModerationRule } from '@parlour/models/safety/decisions';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import { refusalsBefore } from './refused-photos.ts';
 
 /** A photo or a text about oneself that a moderator may settle. */
 export type Reviewed =
@@ -10,6 +12,8 @@ export type Reviewed =
       memberId: string;
       status: ReviewStatus;
       storageKey: string;
+      /** As in `ShownPhoto`. */
+      refusedBefore: ModerationRule[];
     }
   | {
       kind: 'about_me';
@@ -32,13 +36,14 @@ export async function findReviewedPhoto(db: BrandDatabase, brand: string, id: st
   const photo = await db
     .selectFrom('photos')
     .select(['id', 'member_id', 'status', 'storage_key'])
+    .select(refusalsBefore(brand).as('refusedBefore'))
     .where('brand', '=', brand)
     .where('id', '=', id)
     .where('kind', '=', 'profile')
     .executeTakeFirst();
   if (!photo) return null;
-  const { id: photoId, member_id: memberId, status, storage_key: storageKey } = photo;
-  return { kind: 'photo', photoId, memberId, status, storageKey };
+  const { id: photoId, member_id: memberId, status, storage_key: storageKey, refusedBefore } = photo;
+  return { kind: 'photo', photoId, memberId, status, storageKey, refusedBefore };
 }
 
 /** What a member says about themselves now; null where it is nothing. */

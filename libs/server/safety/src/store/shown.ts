@@ -1,11 +1,13 @@
 import { emailKey } from '@parlour/models/account/sign-up/email';
 import { nameKey } from '@parlour/models/account/sign-up/name';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
+import type { ModerationRule } from '@parlour/models/safety/decisions';
 import { readReference } from '@parlour/models/safety/inquiries';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { MembersTable } from '@parlour/server-db/tables/members';
 import { sql, type Selectable } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { refusalsBefore } from './refused-photos.ts';
 import type { ReportRow } from './reports.ts';
 
 /** A report by its id, or by the reference that a reporter may have named. */
@@ -19,14 +21,40 @@ export async function findReport(db: BrandDatabase, brand: string, which: string
 }
 
 /** A member as a moderator looks one up; facts are written in their language. */
-export type FoundMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'status' | 'language'>;
+export interface FoundMember extends Pick<
+  Selectable<MembersTable>,
+  | 'id'
+  | 'name'
+  | 'status'
+  | 'language'
+  | 'paid_user'
+  | 'confirmed_at'
+  | 'mail_bounced_at'
+  | 'notifications_disabled'
+  | 'delete_at'
+  | 'erased_at'
+> {
+  /** YYYY-MM-DD. */
+  date_of_birth: string | null;
+}
 
 /**
  * A member by their id, by their address or by their name. Of several who have given one address it is whoever confirmed it,
  * else who signed up with it last.
  */
 export async function lookUpMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
-  const ofBrand = db.selectFrom('members').select(['id', 'name', 'status', 'language']).where('brand', '=', brand);
+  const ofBrand = db
+    .selectFrom('members')
+    .select(['id', 'name', 'status', 'language', 'paid_user', 'confirmed_at', 'mail_bounced_at'])
+    .select(['notifications_disabled', 'delete_at', 'erased_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('profiles')
+        .select('date_of_birth')
+        .where('profiles.brand', '=', brand)
+        .whereRef('profiles.member_id', '=', 'members.id')
+        .as('date_of_birth'),
+    )
+    .where('brand', '=', brand);
   if (isUuid(which)) return ofBrand.where('id', '=', which).executeTakeFirst();
   if (!which.includes('@')) return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();
   return ofBrand
@@ -54,6 +82,8 @@ export interface ShownPhoto {
   storageKey: string;
   /** Null where its owner has deleted it, and its file is still held. */
   status: ReviewStatus | null;
+  /** The rules for which the same picture was rejected before, whoever had it. */
+  refusedBefore: ModerationRule[];
 }
 
 /** The photos that are held as evidence of a report, and where their files lie. */
@@ -62,6 +92,7 @@ export async function findHeldPhotos(db: BrandDatabase, brand: string, reportId:
     .selectFrom('report_photos as held')
     .leftJoin('photos', (join) => join.on('photos.brand', '=', brand).onRef('photos.id', '=', 'held.photo_id'))
     .select(['held.photo_id as id', 'held.storage_key as storageKey', 'photos.status'])
+    .select(refusalsBefore(brand).as('refusedBefore'))
     .where('held.brand', '=', brand)
     .where('held.report_id', '=', reportId)
     .orderBy('held.photo_id')
@@ -73,41 +104,13 @@ export async function findPhotosOf(db: BrandDatabase, brand: string, memberId: s
   return db
     .selectFrom('photos')
     .select(['id', 'storage_key as storageKey', 'status'])
+    .select(refusalsBefore(brand).as('refusedBefore'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('kind', '=', 'profile')
     .orderBy('position')
     .orderBy('id')
     .execute();
-}
-
-/** How often a member has been reported, whatever came of it. */
-export async function countReportsAbout(db: BrandDatabase, brand: string, memberId: string): Promise<number> {
-  const { number } = await db
-    .selectFrom('reports')
-    .select((row) => row.fn.countAll<string>().as('number'))
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return Number(number);
-}
-
-/** A report as it stands in a list of others. */
-export type ListedReport = Pick<ReportRow, 'id' | 'reference' | 'category' | 'status' | 'outcome' | 'created_at'>;
-
-/** The newest reports about a member, but for one that is shown itself. */
-export async function findReportsAbout(
-  db: BrandDatabase,
-  brand: string,
-  memberId: string,
-  { except, limit }: { except: string | undefined; limit: number },
-): Promise<ListedReport[]> {
-  const about = db
-    .selectFrom('reports')
-    .select(['id', 'reference', 'category', 'status', 'outcome', 'created_at'])
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId);
-  return (except ? about.where('id', '<>', except) : about).orderBy('created_at', 'desc').limit(limit).execute();
 }
 
 /** Those of the messages that are in their conversation no more: taken back by whoever sent them, or removed. */

@@ -34,11 +34,14 @@ export function moderationStage(database: () => Database) {
     closeAccount: vi.fn(async () => undefined),
     reopenAccount: vi.fn(async () => true),
   } satisfies ModerationPorts;
-  const jobContext = () => ({
+  /** Ann works here, where nobody else is named. */
+  const jobContext = (name = 'Ann') => ({
     brand: { id: brand, version: 1, settings },
     db: db(),
     now,
     origin: 'https://parlour.example',
+    by: { name, isAlone: false },
+    isDry: false,
   });
   return {
     db,

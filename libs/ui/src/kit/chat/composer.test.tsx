@@ -110,6 +110,14 @@ describe('Composer', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Get credits' }));
   });
 
+  it('takes no words that a page without scripts could not send', () => {
+    renderComposer('fine', { instead: <a href="/credits">Get credits</a> });
+    expect(area().matches('[data-scripted]')).toBe(true);
+    cleanup();
+    renderComposer('fine');
+    expect(area().matches('[data-scripted]')).toBe(false);
+  });
+
   it('makes a line with Enter on a touch screen', async () => {
     const send = renderComposer('coarse');
     await userEvent.type(area(), 'One{Enter}two');

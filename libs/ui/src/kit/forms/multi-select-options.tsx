@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useScripted } from '../behaviour/use-scripted.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { NothingFound, OptionList, Panel, SearchLine } from './multi-select-look.ts';
 import { moveBetweenOptions } from './option-focus.ts';
@@ -34,6 +35,8 @@ export function MultiSelectOptions({
   onChoose,
 }: MultiSelectOptionsProps) {
   const [sought, setSought] = useState('');
+  // Where no script runs, a box that rests would never wake: one of the chosen could not be exchanged for it.
+  const doOthersRest = useScripted() && isFull;
   const found = options.filter((option) => isFound(option.label, sought));
   return (
     <Panel onKeyDown={moveBetweenOptions}>
@@ -53,7 +56,7 @@ export function MultiSelectOptions({
               label={option.label}
               name={name}
               value={option.value}
-              disabled={disabled || (isFull && !chosen.includes(option.value))}
+              disabled={disabled || (doOthersRest && !chosen.includes(option.value))}
               checked={chosen.includes(option.value)}
               onChange={(event) => onChoose(option.value, event.target.checked)}
             />

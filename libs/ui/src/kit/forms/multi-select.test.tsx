@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydratedAfter } from '../../testing/hydrated-after.ts';
 import { MultiSelect } from './multi-select.tsx';
@@ -63,6 +64,12 @@ describe('MultiSelect', () => {
     const { rerender } = render(page('Choose one'));
     const isOpen = () => document.querySelector('details')?.open;
     expect(isOpen()).toBe(true);
+    expect(screen.getByText('Choose one').closest('p')?.nextElementSibling, 'above its many boxes').toBe(
+      document.querySelector('details'),
+    );
+    const served = document.createElement('div');
+    served.innerHTML = renderToString(page('Choose one'));
+    expect([...served.querySelectorAll('[autofocus]')].map(({ localName }) => localName)).toEqual(['summary']);
     rerender(page());
     expect(isOpen()).toBe(true);
   });
@@ -94,6 +101,17 @@ describe('MultiSelect', () => {
     await userEvent.click(box('Sailing'));
     expect(box('Cafés')).toHaveProperty('disabled', false);
     expect(sent()).toEqual(['cooking']);
+  });
+
+  it('lets one be exchanged for another where no script runs: the server counts them', async () => {
+    const boxes = (): boolean[] =>
+      screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true }).map(({ disabled }) => disabled);
+    const leave = await hydratedAfter(
+      () => expect(boxes()).toEqual([false, false, false]),
+      () => selectOf(['cooking', 'sailing'], 2, () => {}),
+    );
+    expect(boxes()).toEqual([false, true, false]);
+    leave();
   });
 
   it('finds without accents, keeps what is chosen, and says when nothing is found', async () => {

@@ -10,6 +10,7 @@ import { Opening, OpeningLine } from './multi-select-look.ts';
 import { MultiSelectOptions, type MultiSelectWords } from './multi-select-options.tsx';
 import type { SelectOption } from './select-field.tsx';
 import { choiceOf, useEarlyChoice } from './use-early-choice.ts';
+import { usePostedFocus } from './use-posted-focus.ts';
 
 export interface MultiSelectProps extends FieldTexts {
   id?: string;
@@ -34,11 +35,12 @@ export interface MultiSelectProps extends FieldTexts {
 /**
  * Several of many. Native checkboxes behind a native `<details>`: forms and keyboard work before any script, which then adds
  * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll; what came back wrong is open
- * from the start, and from then on only its line opens and closes it.
+ * from the start, with what is wrong above it, and from then on only its line opens and closes it.
  */
 export function MultiSelect({ options, defaultValue = [], onChange, most, words, ...field }: MultiSelectProps) {
   const { label, labelAside, hint, error, id, name, disabled = false } = field;
   const { control, hintId, errorId } = useFieldControl(id, { hint, error });
+  const postedFocus = usePostedFocus(error !== undefined);
   const [chosen, setChosen] = useState(defaultValue);
   const line = useRef<HTMLElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -69,13 +71,14 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
         <span>{label}</span>
         {labelAside !== undefined && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
+      <FieldError id={errorId} error={error} />
       <Opening
         open={wasInvalid || undefined}
         data-invalid={control['aria-invalid']}
         data-disabled={disabled || undefined}
         onKeyDown={closeByEscape}
       >
-        <OpeningLine ref={line} id={control.id} aria-labelledby={`${labelId} ${control.id}`}>
+        <OpeningLine ref={line} id={control.id} aria-labelledby={`${labelId} ${control.id}`} {...postedFocus}>
           {words.chosen(chosen.length)}
           <Icon glyph={ChevronDown} />
         </OpeningLine>
@@ -99,7 +102,6 @@ export function MultiSelect({ options, defaultValue = [], onChange, most, words,
         </ChipRow>
       )}
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
-      <FieldError id={errorId} error={error} />
     </FieldPlace>
   );
 }

@@ -37,6 +37,8 @@ export interface AvatarProps {
   ground?: PortraitGround;
   state?: PortraitState;
   size?: AvatarSize;
+  /** False where it may stand in what is not shown: it is fetched when it comes near. */
+  priority?: boolean;
   /** Left for the time when the page answers by itself. */
   late?: boolean;
   /** "online now"; left out when not online or not known. */
@@ -44,7 +46,17 @@ export interface AvatarProps {
 }
 
 /** A small round portrait, with a dot (and its words) for who is here. */
-export function Avatar({ src, srcSet, alt, ground, state, size = 'medium', late = false, onlineLabel }: AvatarProps) {
+export function Avatar({
+  src,
+  srcSet,
+  alt,
+  ground,
+  state,
+  size = 'medium',
+  late = false,
+  priority = !late,
+  onlineLabel,
+}: AvatarProps) {
   const pixels = sizes[size];
   return (
     <Place $pixels={pixels}>
@@ -58,7 +70,7 @@ export function Avatar({ src, srcSet, alt, ground, state, size = 'medium', late 
         ground={ground}
         state={state}
         shape="round"
-        priority={!late}
+        priority={priority}
         late={late}
       />
       {onlineLabel !== undefined && (

@@ -2,6 +2,7 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { hydratedAfter } from '../../testing/hydrated-after.ts';
 import { choose, Game, people, prepareDecks } from './swipe-deck.fixture.tsx';
 
 prepareDecks();
@@ -35,6 +36,18 @@ describe('SwipeDeck', () => {
     expect(onTop().getAttribute('aria-label')).toBe('Claire, 40');
     const names = ['Pass', 'Later', 'Like'].map((name) => screen.getByRole('button', { name }).textContent);
     expect(names).toEqual(['Pass', 'Later', 'Like']);
+  });
+
+  it('promises no keys before its scripts have come', async () => {
+    const keys = () => [onTop().tabIndex, onTop().hasAttribute('aria-describedby')];
+    const leave = await hydratedAfter(
+      () => expect(keys()).toEqual([-1, false]),
+      () => <Game />,
+    );
+    expect(keys()).toEqual([0, true]);
+    const sentence = document.getElementById(onTop().getAttribute('aria-describedby')!);
+    expect(sentence?.matches('[data-scripted]')).toBe(true);
+    leave();
   });
 
   it('shows words on the top card alone: of those below only edges peep out', () => {

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../behaviour/after-paint.ts';
+import { useScripted } from '../behaviour/use-scripted.ts';
 import { Button } from '../actions/button.tsx';
 import { Spoken } from '../feedback/spoken.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -77,6 +78,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
   const table = useRef<HTMLDivElement>(null);
   const { last, isBack, refusals, refuse, flying, waiting, decide, begin } = useSwipeTurn(cards);
   const [top] = waiting;
+  const hasKeys = useScripted() && top !== undefined;
   const told = last && (isBack ? labels.returned(last.card) : last.words);
   const news = refusals > 0 ? likesSpent : told;
   const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
@@ -113,9 +115,9 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
       <SwipeTable
         ref={table}
         role="group"
-        tabIndex={top ? 0 : -1}
+        tabIndex={hasKeys ? 0 : -1}
         aria-label={top ? cardWords(top) : labels.deck}
-        aria-describedby={top && keysId}
+        aria-describedby={hasKeys ? keysId : undefined}
       >
         {onTable.map(({ card: { id, ...face }, depth, gone }) => (
           <SwipeStackCard
@@ -157,7 +159,9 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
           </Button>
         </UndoPlace>
       )}
-      <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+      <VisuallyHidden id={keysId} data-scripted>
+        {labels.keys}
+      </VisuallyHidden>
       <Spoken id={news ? `${last?.card.id} ${isBack} ${refusals}` : undefined}>{news}</Spoken>
     </Deck>
   );

@@ -1,21 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { NotificationsTable } from '@parlour/server-db/tables/notifications';
+import { mailCounts, type MailCounts } from '../telling/mail-counts.ts';
 import type { PushOrder } from '../telling/notice.ts';
-import { stillToTell, type Whose } from './notifications.ts';
+import type { Whose } from './notifications.ts';
+import { stillToTell } from './still-news.ts';
 
 /** How much of each wanted kind is unseen and still news to a member now, whatever was so when telling it was ordered. */
 export async function countNews(
   db: BrandDatabase,
   { brand, memberId }: Whose,
   wanted: readonly string[],
-): Promise<{ messages: number; likes: number; matches: number }> {
-  const { rows } = await sql<{ messages: number; likes: number; matches: number }>`
-    select count(*) filter (where n.kind = 'message')::int as messages, count(*) filter (where n.kind = 'like')::int as likes,
-      count(*) filter (where n.kind = 'match')::int as matches
+): Promise<MailCounts> {
+  const { rows } = await sql<{ kind: NotificationsTable['kind']; number: number }>`
+    select n.kind, count(*)::int as number
     from notifications n
     where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and n.kind = any(${wanted}::text[])
-      and ${stillToTell}`.execute(db);
-  return rows[0]!;
+      and ${stillToTell}
+    group by n.kind`.execute(db);
+  return mailCounts(rows);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { NotificationsTable } from '@parlour/server-db/tables/notifications';
-import { stillNews, type Whose } from './notifications.ts';
+import type { Whose } from './notifications.ts';
+import { stillNews } from './still-news.ts';
 
 export interface NotificationRow {
   id: string;

@@ -8,7 +8,8 @@ import { quietUntil } from '@parlour/models/account/notifications/telling-times'
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findPushTargets } from '../../store/push-subscriptions.ts';
-import type { NotificationMailOrder, PushOrder } from './notice.ts';
+import { mailCounts } from './mail-counts.ts';
+import type { PushOrder } from './notice.ts';
 import type { TellingPorts } from '../ports.ts';
 import {
   membersToTell,
@@ -46,7 +47,10 @@ export async function tellDue(
   }
   const mails = await takeDueMails(trx, whose, settings ? kindsToMail(settings) : [], now);
   if (mails.length > 0)
-    await ports.enqueue(trx, { name: 'send-notification-mail', data: { ...whose, ...counted(mails) } });
+    await ports.enqueue(trx, {
+      name: 'send-notification-mail',
+      data: { ...whose, ...mailCounts(mails.map((kind) => ({ kind }))) },
+    });
 }
 
 /** One thing is told as itself; what was held back is gathered in one summary. */
@@ -70,11 +74,6 @@ function noticeOf({ kind, conversation_id: id }: DuePush): Told {
     case 'account':
       return { kind: 'account', tag: 'account', url: addresses.notifications.href() };
   }
-}
-
-function counted(kinds: Awaited<ReturnType<typeof takeDueMails>>): Omit<NotificationMailOrder, keyof Whose> {
-  const count = (wanted: string): number => kinds.filter((kind) => kind === wanted).length;
-  return { messages: count('message'), likes: count('like'), matches: count('match') };
 }
 
 /** How many members are told in one go. */

@@ -45,9 +45,17 @@ export async function addSafetyTraces(
     evidence: json({ about_me: 'evidence of an open report' }),
   });
   await row('report_photos', { brand, report_id: openReportId, photo_id: sentPhoto, storage_key: 'k' });
+  const decisionId = uuid();
+  await row('refused_photos', {
+    brand,
+    digest: 'of a picture',
+    rule: 'other',
+    decision_id: decisionId,
+    kept_until: evening,
+  });
   await row('decisions', {
     ...one,
-    id: uuid(),
+    id: decisionId,
     target_type: 'profile',
     target_id: id,
     measure: 'warned',

@@ -16,10 +16,16 @@ export interface SandboxPayment {
   returnUrl: string;
   webhookUrl: string;
   state: SandboxState;
+  /** Minor units that went back; absent where all did that could. */
+  returned?: number;
   createdAt: string;
   /** When money that is on its way arrives. */
   dueAt: string | null;
 }
+
+/** What went back of a payment, in minor units. */
+export const returnedOf = ({ state, total, returned }: SandboxPayment): number =>
+  state === 'returned' || state === 'charged_back' ? (returned ?? total.amount) : 0;
 
 /** The sandbox company's own record of what it took. Only the sandbox writes and reads it. */
 export interface SandboxBook {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProvider, ProviderEvent, ProviderOrder, ProviderStatus } from '../provider.ts';
-import type { SandboxBook, SandboxPayment, SandboxState } from './book.ts';
-import { openPayload } from './signature.ts';
+import type { SignedBody } from '@parlour/contract/define-call';
+import { returnedOf, type SandboxBook, type SandboxPayment, type SandboxState } from './book.ts';
+import { isSigned } from './signature.ts';
 
 const states: Record<SandboxState, ProviderStatus['state']> = {
   open: 'pending',
@@ -18,12 +19,12 @@ interface Workings {
   secret: string;
   clock: () => Date;
   current(ref: string): SandboxPayment | undefined;
-  change(payment: SandboxPayment, state: SandboxState): SandboxPayment;
+  giveBack(payment: SandboxPayment, sum: number): SandboxPayment;
   tell(payment: SandboxPayment): void;
 }
 
 /** What a merchant sees of the sandbox. */
-export function sandboxProvider({ book, secret, clock, current, change, tell }: Workings): PaymentProvider {
+export function sandboxProvider({ book, secret, clock, current, giveBack, tell }: Workings): PaymentProvider {
   return {
     id: 'sandbox',
     offers: () => true,
@@ -35,16 +36,18 @@ export function sandboxProvider({ book, secret, clock, current, change, tell }: 
         next: { kind: 'redirect', url: `${new URL(order.returnUrl).origin}/sandbox-pay/${payment.ref}` },
       };
     },
-    verify: (signed, now) => eventOf(openPayload(secret, signed, now)),
+    verify: async (call, now) => (isSigned(secret, call, now) ? eventsOf(call) : null),
     async fetchStatus(ref) {
       const payment = current(ref);
       if (!payment) throw new Error('The sandbox does not know this payment');
-      return { state: states[payment.state], total: payment.total };
+      return { state: states[payment.state], total: payment.total, returned: returnedOf(payment) };
     },
-    async refund(ref) {
+    async refund(ref, sum) {
       const payment = current(ref);
-      if (payment?.state !== 'taken') throw new Error('The sandbox has nothing to give back for this payment');
-      tell(change(payment, 'returned'));
+      const isTaken = payment?.state === 'taken' || payment?.state === 'returned';
+      if (!isTaken || sum > payment.total.amount - returnedOf(payment))
+        throw new Error('The sandbox has no such sum to give back for this payment');
+      tell(giveBack(payment, sum));
     },
   };
 }
@@ -67,8 +70,10 @@ function newPayment(order: ProviderOrder, now: Date): SandboxPayment {
   };
 }
 
-function eventOf(payload: unknown): ProviderEvent | null {
-  const { id, ref } = (payload ?? {}) as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof ref !== 'string') return null;
-  return { id, ref, payload: payload as Record<string, unknown> };
+/** The one event of a signed call; of its other kinds nothing is ours. */
+function eventsOf({ raw }: SignedBody): ProviderEvent[] {
+  const payload = JSON.parse(Buffer.from(raw).toString('utf8')) as Record<string, unknown>;
+  const { id, kind, ref } = payload;
+  const isOurs = typeof id === 'string' && typeof ref === 'string' && String(kind).startsWith('payment.');
+  return isOurs ? [{ id, ref, payload }] : [];
 }

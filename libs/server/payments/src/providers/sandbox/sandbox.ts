@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR } from '@parlour/models/durations';
+import type { SignedBody } from '@parlour/contract/define-call';
 import type { PaymentProvider } from '../provider.ts';
-import { openBook, type SandboxBook, type SandboxPayment, type SandboxState } from './book.ts';
+import { openBook, returnedOf, type SandboxBook, type SandboxPayment, type SandboxState } from './book.ts';
 import { outcomes, type Outcome } from './outcomes.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
-import { signPayload } from './signature.ts';
+import { signedEvent } from './signature.ts';
 import { postOverHttp, sendWebhook, type Post } from './webhook-sender.ts';
 
 export interface SandboxOptions {
@@ -44,9 +45,9 @@ export function createSandbox({
 
   const tell = (payment: SandboxPayment, times = 1): void => {
     const event = { id: randomUUID(), ref: payment.ref, kind: `payment.${payment.state}` };
-    const body = (): string => JSON.stringify({ signed_payload: signPayload(secret, event, clock()) });
+    const sign = (): SignedBody => signedEvent(secret, event, clock());
     for (let time = 0; time < times; time++) {
-      const delivery = sendWebhook(post, payment.webhookUrl, body).finally(() => underway.delete(delivery));
+      const delivery = sendWebhook(post, payment.webhookUrl, sign).finally(() => underway.delete(delivery));
       underway.add(delivery);
     }
   };
@@ -55,6 +56,8 @@ export function createSandbox({
     book.write(changed);
     return changed;
   };
+  const giveBack = (payment: SandboxPayment, sum: number): SandboxPayment =>
+    change({ ...payment, returned: returnedOf(payment) + sum }, 'returned');
   /** The payment as it stands now: money on its way may have arrived, an unused page may be closed. */
   const current = (ref: string): SandboxPayment | undefined => {
     const payment = book.find(ref);
@@ -73,7 +76,7 @@ export function createSandbox({
   };
 
   return {
-    provider: sandboxProvider({ book, secret, clock, current, change, tell }),
+    provider: sandboxProvider({ book, secret, clock, current, giveBack, tell }),
     book,
     find: current,
     choose(ref, outcome) {

@@ -1,23 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE, SECOND } from '@parlour/models/durations';
+import type { SignedBody } from '@parlour/contract/define-call';
 
 /** Seconds after which a signature is too old to be believed, against replays by whoever listened. */
 const TOLERANCE = (5 * MINUTE) / SECOND;
 
-const macOf = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+/** Where the signature stands: seconds since 1970, and the HMAC-SHA256 of these and the body, `<seconds>.<base64url>`. */
+const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** Seals a payload: seconds since 1970, the payload, and the HMAC-SHA256 of both. */
-export function signPayload(secret: string, payload: object, now: Date): string {
-  const text = `${Math.floor(now.getTime() / SECOND)}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-  return `${text}.${macOf(secret, text)}`;
+function macOf(secret: string, time: string, body: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(`${time}.`).update(body).digest();
 }
 
-/** The payload of a sealed text; null where the seal is wrong, or older or newer than five minutes. */
-export function openPayload(secret: string, signed: string, now: Date): unknown {
-  const [time = '', payload = '', mac = ''] = signed.split('.');
-  const expected = Buffer.from(macOf(secret, `${time}.${payload}`));
-  const given = Buffer.from(mac);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  if (Math.abs(now.getTime() / SECOND - Number(time)) > TOLERANCE) return null;
-  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as unknown;
+/** A webhook of the sandbox with the header that proves whose it is. */
+export function signedEvent(secret: string, event: object, now: Date): SignedBody {
+  const raw = Buffer.from(JSON.stringify(event));
+  const time = String(Math.floor(now.getTime() / SECOND));
+  return { headers: { [SIGNATURE_HEADER]: `${time}.${macOf(secret, time, raw).toString('base64url')}` }, raw };
+}
+
+/** Did the sandbox sign these bytes within five minutes? */
+export function isSigned(secret: string, { headers, raw }: SignedBody, now: Date): boolean {
+  const [time = '', mac = ''] = String(headers[SIGNATURE_HEADER]).split('.');
+  const [expected, given] = [macOf(secret, time, raw), Buffer.from(mac, 'base64url')];
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
+  return Math.abs(now.getTime() / SECOND - Number(time)) <= TOLERANCE;
 }

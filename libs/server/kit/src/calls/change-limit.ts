@@ -2,7 +2,9 @@ import { minutesOf } from '@parlour/models/wait-after';
 
 /** How often somebody may do a thing in a time; kept in this process, because a restart may well forgive. */
 export interface ChangeLimit {
-  /** Counts one more; answers the minutes to wait where that is one too many, else null. */
+  /** The minutes to wait where one more would be one too many, else null. */
+  wait(key: string, now: Date): number | null;
+  /** Counts one more; answers the minutes to wait, and counts nothing, where that is one too many, else null. */
   take(key: string, now: Date): number | null;
 }
 
@@ -18,15 +20,22 @@ export function createChangeLimit(most: number, milliseconds: number): ChangeLim
     for (const [key, times] of taken) if (times.every((at) => at <= time - milliseconds)) taken.delete(key);
   }
 
+  const recentOf = (key: string, now: Date): number[] =>
+    (taken.get(key) ?? []).filter((at) => at > now.getTime() - milliseconds);
+
+  function wait(key: string, now: Date): number | null {
+    const recent = recentOf(key, now);
+    const first = recent[0];
+    return first !== undefined && recent.length >= most ? minutesOf(first + milliseconds - now.getTime()) : null;
+  }
+
   return {
+    wait,
     take(key, now) {
-      const time = now.getTime();
-      sweep(time);
-      const recent = (taken.get(key) ?? []).filter((at) => at > time - milliseconds);
-      const first = recent[0];
-      if (first !== undefined && recent.length >= most) return minutesOf(first + milliseconds - time);
-      taken.set(key, [...recent, time]);
-      return null;
+      sweep(now.getTime());
+      const minutes = wait(key, now);
+      if (minutes === null) taken.set(key, [...recentOf(key, now), now.getTime()]);
+      return minutes;
     },
   };
 }

@@ -1,0 +1,69 @@
+import {
+  lookUpMember,
+  type DecidingContext,
+  type ModerationContext,
+  type ModerationMail,
+  type ModerationPorts,
+} from '@parlour/server-safety';
+import { z } from 'zod';
+import { moderating, type ModerationActContext } from './context.ts';
+
+/** Who does something, and how: what every act that decides is asked with. */
+export const asked = {
+  /** The name that they go by: kept with what they decide, and shown to other moderators alone. */
+  by: z.string().trim().min(1).max(80),
+  /** Nobody else is there who could look at what they decided. */
+  samePerson: z.boolean().default(false),
+  /** They only look at what would come of it. */
+  dry: z.boolean().default(false),
+};
+
+interface Asked {
+  by: string;
+  samePerson: boolean;
+  dry: boolean;
+}
+
+/** Whom an act concerns: ids are long, and the one beside it is somebody else's. */
+export interface Hit {
+  brand: string;
+  /** Null of whoever wrote without an account. */
+  memberId: string | null;
+  name: string;
+  language: string;
+}
+
+/** What an act did, or would do where it was only looked at. */
+export interface Done {
+  hit: Hit;
+  isDry: boolean;
+  /** The mails that go, or would go. */
+  letters: ModerationMail['kind'][];
+}
+
+/** Decides as somebody: does it, or only looks at what would come of it; answers also whom it concerns. */
+export async function deciding<Result extends object>(
+  { ports }: ModerationActContext,
+  kept: ModerationContext,
+  { by: name, samePerson: isAlone, dry: isDry }: Asked,
+  hit: Hit,
+  work: (ports: ModerationPorts, where: DecidingContext) => Promise<Result>,
+): Promise<Result & Done> {
+  const letters: Done['letters'] = [];
+  const counting: ModerationPorts = {
+    ...ports,
+    enqueue: async (trx, job) => {
+      letters.push(job.data.kind);
+      return ports.enqueue(trx, job);
+    },
+  };
+  const result = await moderating(() => work(counting, { ...kept, by: { name, isAlone }, isDry }));
+  return { ...result, hit, isDry, letters };
+}
+
+/** A member whom an act concerns. */
+export async function hitOf({ db, brand }: ModerationContext, memberId: string): Promise<Hit> {
+  const member = await lookUpMember(db, brand.id, memberId);
+  const { name, language } = member && !member.erased_at ? member : { name: 'erased', language: '–' };
+  return { brand: brand.id, memberId, name, language };
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@react-email/components';
+import { formatsFor } from '@parlour/i18n/formats';
+import type { LetterPropsOf } from '../letter-props.ts';
+import { MailFact } from '../mail-fact.tsx';
+import { MailFrame } from '../mail-frame.tsx';
+
+/** How much of a payment went back, and what became of its credits. */
+export function PaymentReturnedLetter({ letter, look, settings }: LetterPropsOf<'payment-returned'>) {
+  const { t } = useLingui();
+  const { name, link, locale, reference, isOpen } = letter;
+  const { money } = formatsFor(locale);
+  const sum = money(letter.returned);
+  return (
+    <MailFrame
+      look={look}
+      settings={settings}
+      locale={locale}
+      preview={t`${sum} of this payment was paid back`}
+      heading={t`Payment paid back`}
+      act={{ label: isOpen ? t`See this payment` : t`Ask customer service`, link }}
+    >
+      <Text style={look.text}>
+        <Trans>Hello {name},</Trans> <Trans>we have paid back {sum}, the way you paid.</Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>The credits for it were taken back, as far as you had not used them.</Trans>
+      </Text>
+      <MailFact look={look} label={t`Total`}>
+        {money(letter.total)}
+      </MailFact>
+      <MailFact look={look} label={t`Payment number`}>
+        {reference}
+      </MailFact>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { SECOND } from '@parlour/models/durations';
+import { withTimeout } from '@parlour/server-kit/with-timeout';
+import type { PaymentProvider } from './provider.ts';
+
+/** Milliseconds that a provider may take for an answer: a lost connection must not hold up a checkout, or the rechecks of all others. */
+const PATIENCE = 10 * SECOND;
+
+/** A provider whose every answer is there in time, or is a failure. */
+export const boundedProvider = (provider: PaymentProvider): PaymentProvider => ({
+  id: provider.id,
+  offers: (method) => provider.offers(method),
+  create: (order) => withTimeout(provider.create(order), PATIENCE),
+  verify: (body, now) => withTimeout(provider.verify(body, now), PATIENCE),
+  fetchStatus: (ref) => withTimeout(provider.fetchStatus(ref), PATIENCE),
+  refund: (ref, sum) => withTimeout(provider.refund(ref, sum), PATIENCE),
+});

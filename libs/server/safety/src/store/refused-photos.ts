@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { ModerationRule } from '@parlour/models/safety/decisions';
+import { knownUntil } from '@parlour/models/safety/refused-photos';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+
+/** What rejected photos, and when. */
+interface Rejection {
+  brand: string;
+  decisionId: string;
+  rule: ModerationRule;
+  now: Date;
+}
+
+/** Keeps the digests of photos that were rejected, in albums and in messages, so that the same pictures are known again. */
+export async function rememberRefused(
+  trx: Transaction,
+  { brand, decisionId, rule, now }: Rejection,
+  photoIds: readonly string[],
+): Promise<void> {
+  if (photoIds.length === 0) return;
+  const photos = await trx
+    .selectFrom('photos')
+    .select('digest')
+    .distinct()
+    .where('brand', '=', brand)
+    .where('id', 'in', photoIds)
+    .execute();
+  const known = photos.flatMap(({ digest }) => digest ?? []);
+  if (known.length === 0) return;
+  const refusal = { brand, rule, decision_id: decisionId, kept_until: knownUntil(now) };
+  await trx
+    .insertInto('refused_photos')
+    .values(known.map((digest) => ({ ...refusal, digest })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand', 'digest', 'rule'])
+        .doUpdateSet({ decision_id: decisionId, kept_until: refusal.kept_until }),
+    )
+    .execute();
+}
+
+/** What a decision rejected was not to be rejected: it is known no more. */
+export async function forgetRefusalsBy(trx: Transaction, brand: string, decisionId: string): Promise<void> {
+  await trx.deleteFrom('refused_photos').where('brand', '=', brand).where('decision_id', '=', decisionId).execute();
+}
+
+/** A photo is shown again: the same picture may be uploaded by anybody. */
+export async function forgetRefusalsOf(trx: Transaction, brand: string, photoId: string): Promise<void> {
+  await sql`
+    delete from refused_photos where brand = ${brand}
+      and digest = (select digest from photos where brand = ${brand} and id = ${photoId})`.execute(trx);
+}
+
+/** The rules for which a picture was rejected before; none where it never was. */
+export async function findRefusals(db: BrandDatabase, brand: string, digest: string): Promise<ModerationRule[]> {
+  const rows = await db
+    .selectFrom('refused_photos')
+    .select('rule')
+    .where('brand', '=', brand)
+    .where('digest', '=', digest)
+    .execute();
+  return rows.map(({ rule }) => rule);
+}
+
+/** The same beside a row of `photos`; of a rejected one nothing, whose decision says it. */
+export const refusalsBefore = (brand: string) =>
+  sql<ModerationRule[]>`case when photos.status = 'rejected' then '{}' else array(
+    select rule from refused_photos refused where refused.brand = ${brand} and refused.digest = photos.digest order by rule
+  ) end`;
