@@ -41,7 +41,6 @@ export const sharedModules = {
     'libs/models/src/account/consents/consents',
     'libs/models/src/account/leaving/leaving-reasons',
     'libs/models/src/account/sign-up/sign-up-steps',
-    'libs/models/src/chat/hidden-words',
     'libs/models/src/members/match-finder',
     'libs/models/src/profile-fields',
     'libs/profile/src/fields/shown-facts',
@@ -135,7 +134,7 @@ export const chunkGroups: Groups = [
   {
     /** What pages do once they stand: calls that act, what they change in what is already shown, and little that goes with it. */
     name: 'acts',
-    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.|profile[\\/]photo-file)(?!.*-form\.)|(install-prompt|count-pages|use-log-out|settings-part|last-search|kept-words)\.|icons[\\/](log-out|gallery-horizontal-end)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
+    test: /libs[\\/]api-client[\\/]src[\\/](?!call-form|live|account[\\/](company|lander)\.|profile[\\/]photo-file)(?!.*-form\.)|(install-prompt|count-pages|use-log-out|last-search|kept-words)\.|icons[\\/](log-out|gallery-horizontal-end)\.|node_modules[\\/](@tanstack|uuid)[\\/]/,
     minShareCount: 2,
     priority: 0,
   },
