@@ -1,5 +1,5 @@
 import type { Decided, QueueItem, Reversed } from '@parlour/server-safety';
-import type { Done } from '../../apps/server/src/moderation-acts/deciding.ts';
+import type { Done } from '../../apps/server/src/moderation-acts/decide-as.ts';
 import type { Waiting } from '../../apps/server/src/moderation-acts/list-queue.ts';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
 import { printTable } from '../brand/print.ts';
@@ -53,7 +53,7 @@ const needed = ({ id }: Typed): string => {
 };
 
 /** Has something done by whoever works here; `input` is what the act itself asks for. */
-const deciding = <Result>(there: Reach, act: string, typed: Typed, input: object): Promise<Result & Done> => {
+const askToDecide = <Result>(there: Reach, act: string, typed: Typed, input: object): Promise<Result & Done> => {
   const { by = moderator(process.env), samePerson, dry } = typed;
   return there.act<Result & Done>(act, { id: needed(typed), ...input, by, samePerson, dry });
 };
@@ -87,13 +87,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 
   async approve(there, typed) {
-    const done = await deciding<{ kind: string }>(there, 'moderate approve', typed, { digest: typed.digest });
+    const done = await askToDecide<{ kind: string }>(there, 'moderate approve', typed, { digest: typed.digest });
     tell(typed.json, done, whatCame(done, `The ${nameOf(done.kind)} is shown now.`));
   },
 
   async reject(there, typed) {
     const { digest, ground, rule, facts } = typed;
-    const done = await deciding<{ kind: string; decisionId: string }>(there, 'moderate reject', typed, {
+    const done = await askToDecide<{ kind: string; decisionId: string }>(there, 'moderate reject', typed, {
       digest,
       ground,
       rule,
@@ -107,14 +107,14 @@ export const commands: Readonly<Record<string, Command>> = {
     const { outcome, ground, rule, facts, until } = typed;
     if (outcome === undefined) throw new WrongUse('Say the --outcome.');
     const asked = { outcome, ground, rule, facts, until };
-    const done = await deciding<Decided>(there, 'moderate decide', typed, asked);
+    const done = await askToDecide<Decided>(there, 'moderate decide', typed, asked);
     const { decisionId, told, blockedBy, isDry } = done;
     const decided = decisionId && !isDry ? `Decided: ${outcome}, ${decisionId}.` : `Decided: ${outcome}.`;
     tell(typed.json, done, whatCame(done, decided, [whoIsTold(told), ...stillBlocked(blockedBy, 'was already')]));
   },
 
   async reverse(there, typed) {
-    const done = await deciding<Reversed>(there, 'moderate reverse', typed, {});
+    const done = await askToDecide<Reversed>(there, 'moderate reverse', typed, {});
     const { measure, told, blockedBy, removedBy } = done;
     const removed = removedBy ? [`What was removed stays so by decision ${removedBy}.`] : [];
     const more = [whoIsTold(told), ...stillBlocked(blockedBy, 'stays'), ...removed];
@@ -123,7 +123,7 @@ export const commands: Readonly<Record<string, Command>> = {
 
   async answer(there, typed) {
     const { upheld } = typed;
-    const done = await deciding<{ reference: string }>(there, 'moderate answer', typed, { upheld });
+    const done = await askToDecide<{ reference: string }>(there, 'moderate answer', typed, { upheld });
     const stands = upheld ? [`Decision ${upheld} stands.`] : [];
     tell(typed.json, done, whatCame(done, `${done.reference} is answered, and waits no more.`, stands));
   },
@@ -131,7 +131,7 @@ export const commands: Readonly<Record<string, Command>> = {
   async correct(there, typed) {
     const { born, facts } = typed;
     if (born === undefined) throw new WrongUse('Say when they were --born.');
-    const done = await deciding<{ former: string }>(there, 'moderate correct', typed, { born, facts });
+    const done = await askToDecide<{ former: string }>(there, 'moderate correct', typed, { born, facts });
     tell(typed.json, done, whatCame(done, `Born ${born}, not ${done.former}.`));
   },
 };

@@ -1,5 +1,5 @@
 import type { Decided } from '@parlour/server-safety';
-import type { Done, Hit } from '../../apps/server/src/moderation-acts/deciding.ts';
+import type { Done, Hit } from '../../apps/server/src/moderation-acts/decide-as.ts';
 import { harmlessLine } from './harmless.ts';
 
 /** Who is told of a decision, so that a moderator knows whom they may still have to write to. */

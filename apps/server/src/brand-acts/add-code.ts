@@ -1,9 +1,8 @@
 import { addCode as keepCode, codeProblems, NewCode } from '@parlour/server-payments/discounts/given-codes';
-import { readPublishedBrands } from '@parlour/server-db/brand-list';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { codeMember } from './code-member.ts';
-import { chosenVersion, type BrandActContext } from './context.ts';
+import { versionInForce, type BrandActContext } from './context.ts';
 
 /** The member by id, address or name. */
 const Typed = z.strictObject({ brand: z.string(), ...NewCode.shape, member: z.string().optional() });
@@ -11,8 +10,7 @@ const Typed = z.strictObject({ brand: z.string(), ...NewCode.shape, member: z.st
 /** Makes a discount code of a brand; it counts from now on, and so with what is published now. */
 export const addCode = (context: BrandActContext): Act =>
   defineAct('brand add code', Typed, async ({ brand, member: which, ...rest }) => {
-    const [published] = await readPublishedBrands(context.database, [brand]);
-    const { settings } = published ?? (await chosenVersion(context, { brand }));
+    const { settings } = await versionInForce(context, brand);
     const db = context.database.forBrand(brand);
     const member = which === undefined ? undefined : (await codeMember(db, brand, which)).id;
     const code = { ...rest, member };

@@ -36,6 +36,19 @@ export async function chosenVersion(
   throw new ActRefused(version ? `The brand ${brand} has no version ${version}.` : `There is no brand ${brand}.`);
 }
 
+/**
+ * The version of a brand that is published; of one that never was, its latest.
+ *
+ * @throws ActRefused where there is no such brand
+ */
+export async function versionInForce(
+  context: BrandActContext,
+  id: string,
+): Promise<{ id: string; version: number; settings: BrandSettings }> {
+  const [published] = await readPublishedBrands(context.database, [id]);
+  return published ?? { id, ...(await chosenVersion(context, { brand: id })) };
+}
+
 /** What a brand with these settings, which may be wrong, is checked against here. */
 export async function surroundingsOf(
   { database, files }: BrandActContext,

@@ -1,9 +1,8 @@
 import { codeVerdict } from '@parlour/server-payments/discounts/given-codes';
-import { readPublishedBrands } from '@parlour/server-db/brand-list';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { codeMember } from './code-member.ts';
-import { chosenVersion, type BrandActContext } from './context.ts';
+import { versionInForce, type BrandActContext } from './context.ts';
 
 /** What a member is told who types a code now, for whoever answers them why it does not work. */
 export const judgeCode = (context: BrandActContext): Act =>
@@ -11,8 +10,7 @@ export const judgeCode = (context: BrandActContext): Act =>
     'brand judge code',
     z.strictObject({ brand: z.string(), code: z.string(), member: z.string() }),
     async ({ brand: id, code, member: which }) => {
-      const [published] = await readPublishedBrands(context.database, [id]);
-      const brand = published ?? { id, ...(await chosenVersion(context, { brand: id })) };
+      const brand = await versionInForce(context, id);
       const db = context.database.forBrand(id);
       const member = await codeMember(db, id, which);
       const refusal = (await codeVerdict({ db, brand, now: new Date() }, member.id, code)) ?? null;

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { keptBrandWhere, type ModerationActContext } from './context.ts';
-import { asked, deciding, hitOf, type Hit } from './deciding.ts';
+import { asked, decideAs, hitOf, type Hit } from './decide-as.ts';
 
 /** Notes that a complaint or a question was answered, also of a brand that is off the air: a person mails the answer, and its term runs on. */
 export const answerInquiry = (context: ModerationActContext): Act =>
@@ -19,7 +19,7 @@ export const answerInquiry = (context: ModerationActContext): Act =>
       );
       if (upheld !== undefined && !isUuid(upheld)) throw new ActRefused(`There is no decision ${upheld}.`);
       const inquiry = (await lookUpInquiry(kept.db, kept.brand.id, id))!;
-      return deciding(context, kept, how, await writerOf(kept, inquiry), async (_, where) => {
+      return decideAs(context, kept, how, await writerOf(kept, inquiry), async (_, where) => {
         await answer(where, inquiry.id, upheld);
         return { reference: inquiry.reference };
       });

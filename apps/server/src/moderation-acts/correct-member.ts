@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { keptBrandWhere, type ModerationActContext } from './context.ts';
-import { asked, deciding, hitOf } from './deciding.ts';
+import { asked, decideAs, hitOf } from './decide-as.ts';
 
 /** Puts the date of birth of a member right, also of a brand that is off the air: a person answers whoever asked for it. */
 export const correctMember = (context: ModerationActContext): Act =>
@@ -17,7 +17,7 @@ export const correctMember = (context: ModerationActContext): Act =>
         `member ${id}`,
         id,
       );
-      return deciding(context, kept, how, await hitOf(kept, id), (ports, where) =>
+      return decideAs(context, kept, how, await hitOf(kept, id), (ports, where) =>
         correct(ports, where, id, { born, ...(facts === undefined ? {} : { facts }) }),
       );
     },

@@ -11,7 +11,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { brandWhere, type ModerationActContext } from './context.ts';
-import { asked, deciding, hitOf } from './deciding.ts';
+import { asked, decideAs, hitOf } from './decide-as.ts';
 
 /** Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by theirs. */
 export const decide = (context: ModerationActContext): Act =>
@@ -32,7 +32,7 @@ export const decide = (context: ModerationActContext): Act =>
       const kept = await brandWhere(context, isThere, isUuid(id) ? `report or member ${id}` : `report ${id}`, id);
       const report = await findReport(kept.db, kept.brand.id, id);
       const hit = await hitOf(kept, report?.member_id ?? id);
-      return deciding(context, kept, { by, samePerson, dry }, hit, (ports, where) =>
+      return decideAs(context, kept, { by, samePerson, dry }, hit, (ports, where) =>
         report ? decideReport(ports, where, report.id, decision) : decideMember(ports, where, id, decision),
       );
     },
@@ -48,5 +48,5 @@ export const takeBack = (context: ModerationActContext): Act =>
       id,
     );
     const { member_id } = (await findDecision(kept.db, kept.brand.id, id))!;
-    return deciding(context, kept, how, await hitOf(kept, member_id), (ports, where) => reverse(ports, where, id));
+    return decideAs(context, kept, how, await hitOf(kept, member_id), (ports, where) => reverse(ports, where, id));
   });

@@ -6,7 +6,7 @@ import { joinModeration } from '../joining/join-moderation.ts';
 import { testServer, type TestBrand, type TestServer } from '../testing/server.fixture.ts';
 import { moderationActs } from './moderation-acts.ts';
 
-const deciding = ['approve', 'reject', 'decide', 'reverse', 'answer', 'correct'];
+const decidingCommands = ['approve', 'reject', 'decide', 'reverse', 'answer', 'correct'];
 
 interface ModerationStage {
   server: TestServer;
@@ -24,7 +24,7 @@ export async function moderationStage(): Promise<ModerationStage> {
   afterAll(() => server.close());
   const jobs: { name: string; data: { kind?: string } }[] = [];
   const act = async <Result>(name: string, typed: object): Promise<Result> => {
-    const input = deciding.includes(name) ? { by: 'Ann', ...typed } : typed;
+    const input = decidingCommands.includes(name) ? { by: 'Ann', ...typed } : typed;
     const acts = moderationActs({
       ports: joinModeration({ enqueue: async (_, job) => void jobs.push(job as never) }, createMailbox(server.api.bus)),
       brands: async () =>

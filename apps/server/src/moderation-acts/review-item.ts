@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { brandWhere, type ModerationActContext } from './context.ts';
-import { asked, deciding, hitOf } from './deciding.ts';
+import { asked, decideAs, hitOf } from './decide-as.ts';
 
 /** @throws ActRefused where there is no such thing */
 async function reviewedHere(context: ModerationActContext, id: string) {
@@ -24,7 +24,7 @@ export const approveItem = (context: ModerationActContext): Act =>
     z.strictObject({ id: z.string(), digest: z.string().optional(), ...asked }),
     async ({ id, digest, ...how }) => {
       const { kept, hit } = await reviewedHere(context, id);
-      return deciding(context, kept, how, hit, async (ports, where) => ({
+      return decideAs(context, kept, how, hit, async (ports, where) => ({
         kind: await approve(ports, where, id, digest),
       }));
     },
@@ -44,7 +44,7 @@ export const rejectItem = (context: ModerationActContext): Act =>
     }),
     async ({ id, by, samePerson, dry, ...rejection }) => {
       const { kept, hit } = await reviewedHere(context, id);
-      return deciding(context, kept, { by, samePerson, dry }, hit, (ports, where) =>
+      return decideAs(context, kept, { by, samePerson, dry }, hit, (ports, where) =>
         reject(ports, where, id, rejection),
       );
     },

@@ -8,6 +8,7 @@ import { openLog } from '@parlour/server-kit/open-log';
 import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
 import { openCountries } from '@parlour/server-kit/requests/country-of';
 import type { Site } from '@parlour/server-kit/sites/sites';
+import { sells } from '@parlour/server-payments';
 import { settingsFiles } from '../brands.ts';
 import { joinServer } from '../joining/join-server.ts';
 import { workspace } from '../workspace.ts';
@@ -96,7 +97,7 @@ export async function start(
     sites: developed ? await sitesWithPages(sites.all, developed) : sites.all,
     logins: demo ? await demo.logins() : [],
     keepsMails: configuration.smtpUrl === null,
-    sells: slices.payments.selling !== null,
+    sells: sells(slices.payments),
     trustsProxy: !isProduction || configuration.trustProxy.length > 0,
   });
   return app;

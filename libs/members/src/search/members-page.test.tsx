@@ -3,12 +3,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { cardOf, member, visitor } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
+import { member, visitor } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { answers, few, many, nora, refuse, renderMembers, similar } from '../members.fixture.tsx';
+import { few, many, nora, refuse, renderMembers, similar } from '../members.fixture.tsx';
 import { tileId } from '../tile-id.ts';
-import { MembersPage } from './members-page.tsx';
 
 beforeAll(installTopLayer);
 afterEach(cleanup);
@@ -66,44 +64,6 @@ describe('the members page', () => {
     await userEvent.click(rail.getByRole('switch', { name: 'Online now' }));
     await userEvent.click(rail.getByRole('button', { name: 'Show members' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('31 members · Netherlands. Page 1'));
-  });
-
-  it('shows advertisements where the brand has them, labelled, and unlike members', async () => {
-    const cameras = {
-      id: 'cams',
-      type: 'cam',
-      label: 'Live cameras',
-      image: 'camera',
-      url: 'https://cams.example/',
-      sponsored: true,
-    };
-    renderPage(
-      (search) => <MembersPage search={search} />,
-      {
-        ...answers({
-          'GET /api/members.php': () => ({
-            ...many,
-            profiles: Array.from({ length: 7 }, (_, place) => cardOf(`Nora ${place}`)),
-          }),
-          'GET /api/partner-tiles.php': () => ({ tiles: [cameras] }),
-        }),
-      },
-      { address: '/members', changes: { member_resell: true } },
-    );
-    const advert = await screen.findByRole('link', { name: /^Advertisement/ });
-    expect([advert.getAttribute('rel'), advert.getAttribute('href')]).toEqual([
-      'sponsored noopener noreferrer',
-      cameras.url,
-    ]);
-    expect(advert.textContent).toContain('Live cameras');
-    expect(advert.closest('article')).toBeNull();
-    expect(screen.getAllByRole('article')).toHaveLength(7);
-  });
-
-  it('asks nobody for advertisements where the brand has none', async () => {
-    const { asked } = renderMembers();
-    await screen.findAllByRole('article');
-    expect(asked.map(({ call }) => call.path)).not.toContain('/api/partner-tiles.php');
   });
 
   it('leads back from a page behind the last one', async () => {

@@ -12,7 +12,7 @@ import type { PaymentsPorts } from './ports.ts';
 export { offeredDiscount, shownDiscount } from './discounts/discount.ts';
 export { leavingOffers, type LeavingOffers } from './discounts/leaving-offers.ts';
 export { grant, lockBalance, messageSpending, spend } from './store/ledger.ts';
-export type { PaymentsPorts, ReceiptMailJob, SettlePaymentJob } from './ports.ts';
+export { sells, type PaymentsPorts, type ReceiptMailJob, type SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';
 export { createSandbox, type Sandbox } from './providers/sandbox/sandbox.ts';
 export { sandboxPages } from './providers/sandbox/pages.ts';

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
-import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
-import { inTransaction } from '@parlour/server-bus';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { confirmedMember, password, type AccountStage } from '../testing/account-stage.ts';
-import { closeAccount } from './close-account.ts';
+import { confirmedMember } from '../testing/account-stage.ts';
+import { beKeptOut, leave } from '../testing/leaving-acts.ts';
 
 const database = await databaseOfFile();
-
-type Act = (stage: AccountStage, id: string) => Promise<unknown>;
-const leave: Act = (stage, id) => stage.call(deleteAccount, { body: { password } }, { id });
-const beKeptOut: Act = ({ world, ports }, memberId) =>
-  inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now));
 
 it.each([
   ['forgotten-leaver', leave],

@@ -11,9 +11,8 @@ import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { signIn } from '@parlour/testing/sign-in';
 import { accountLetter } from '../letters/account-letter.ts';
-import { closeAccount, reopenAccount } from './close-account.ts';
+import { reopenAccount } from './close-account.ts';
 import {
-  accountStage,
   codeOf,
   confirmedMember,
   password,
@@ -23,19 +22,9 @@ import {
   tokenOf,
   type AccountStage,
 } from '../testing/account-stage.ts';
+import { beKeptOut, comeBack, leave } from '../testing/leaving-acts.ts';
 
 const database = await databaseOfFile();
-
-const leave = (stage: AccountStage, id: string, typed = password) =>
-  stage.call(deleteAccount, { body: { password: typed } }, { id });
-
-async function left(brand: string) {
-  const { stage, id } = await confirmedMember(database, brand);
-  await leave(stage, id);
-  return { stage, id, token: tokenOf(await stage.newestLink()) };
-}
-
-type Left = Awaited<ReturnType<typeof left>>;
 
 describe('leaving', () => {
   it('hides the member at once, ends every session, and says until when they may come back', async () => {
@@ -99,9 +88,6 @@ describe('what stands beside the button', () => {
 });
 
 type Act = (stage: AccountStage, id: string) => Promise<unknown>;
-const comeBack: Act = async (stage) => stage.call(reactivate, { body: { token: tokenOf(await stage.newestLink()) } });
-const beKeptOut: Act = ({ world, ports }, memberId) =>
-  inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now));
 const beLetIn: Act = ({ world }, memberId) =>
   inTransaction(world, ({ trx }) => reopenAccount(trx, { brand: world.brand.id, memberId }, world.now));
 
@@ -162,94 +148,5 @@ describe('the way out by mail', () => {
     expect(await stage.newestLink()).toContain('/account-deleted?token=');
     for (let times = 0; times < 4; times += 1) await ask(stage, 'tom@example.com');
     expect(await ask(stage, 'tom@example.com')).toBe('rate_limited');
-  });
-});
-
-describe('coming back', () => {
-  it('by the mailed link shows the member again and logs them in, once', async () => {
-    const { stage, id, token } = await left('back');
-    stage.started.length = 0;
-    const { user } = await stage.call(reactivate, { body: { token } });
-    expect(user).toMatchObject({ id, status: 'active', delete_at: null });
-    expect(stage.started).toEqual([id]);
-    expect(await stateOf(stage, id)).toEqual({ status: 'active', delete_at: null, profile: 'active' });
-    expect(await codeOf(stage.call(reactivate, { body: { token } }))).toBe('link_expired');
-  });
-
-  it('takes twenty presses at once for one', async () => {
-    const { stage, id, token } = await left('back-at-once');
-    stage.started.length = 0;
-    const press = () => codeOf(stage.call(reactivate, { body: { token } }));
-    const answers = await Promise.all(Array.from({ length: 20 }, press));
-    expect(answers.map(String).toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'link_expired')]);
-    expect(stage.started).toEqual([id]);
-    expect(await stateOf(stage, id)).toEqual({ status: 'active', delete_at: null, profile: 'active' });
-  });
-
-  it('while somebody leaves again ends either way, never halfway', async () => {
-    const { stage, id, token } = await left('back-and-forth');
-    const [back, again] = await Promise.all([
-      codeOf(stage.call(reactivate, { body: { token } })),
-      codeOf(leave(stage, id)),
-    ]);
-    const { status, profile } = await stateOf(stage, id);
-    // Whoever left again before the session of the way back began is not let in.
-    expect(again === 'done' ? ['done', 'link_expired'] : ['done']).toContain(back);
-    expect([status, profile]).toEqual(again === 'done' ? ['pending_deletion', 'disabled'] : ['active', 'active']);
-  });
-
-  it('goes by the link of the newest leaving, and by none of an earlier one', async () => {
-    const { stage, id, token } = await left('left-twice');
-    await stage.call(reactivate, { body: { token } });
-    await leave(stage, id);
-    expect(await codeOf(stage.call(reactivate, { body: { token } }))).toBe('link_expired');
-    expect(await stateOf(stage, id)).toMatchObject({ status: 'pending_deletion', profile: 'disabled' });
-    await comeBack(stage, id);
-    expect(await stateOf(stage, id)).toMatchObject({ status: 'active', profile: 'active' });
-  });
-
-  it('is over once the erasure has begun, and another brand knows nothing of it', async () => {
-    const { stage, id, token } = await left('over');
-    expect(await codeOf(accountStage(database, 'over-there').call(reactivate, { body: { token } }))).toBe(
-      'link_expired',
-    );
-    stage.wait(14 * 24 * 60);
-    const { db, now } = stage.world;
-    await db.updateTable('members').set({ erasure_began_at: now }).where('id', '=', id).execute();
-    expect(await codeOf(stage.call(reactivate, { body: { token } }))).toBe('link_expired');
-    await expect(stage.newestLink()).rejects.toThrow('No mail waits');
-  });
-
-  it.each([
-    ['the-first', async ({ token }: Left) => token],
-    [
-      'a-new',
-      async ({ stage }: Left) => {
-        await stage.call(askToLeave, { body: { email: 'tom@example.com' } });
-        return tokenOf(await stage.newestLink());
-      },
-    ],
-  ] as const)(
-    'goes on after 14 days while the erasure waits for a payment, by its link (%s)',
-    async (which, follow) => {
-      const gone = await left(`waits-${which}`);
-      gone.stage.wait(27 * 24 * 60);
-      const { user } = await gone.stage.call(reactivate, { body: { token: await follow(gone) } });
-      expect(user).toMatchObject({ id: gone.id, status: 'active', delete_at: null });
-    },
-  );
-
-  it('leaves an unconfirmed member unconfirmed and unseen', async () => {
-    const stage = accountStage(database, 'unconfirmed');
-    const { user } = await stage.call(signUp, { body: signUpBody() });
-    await leave(stage, user.id);
-    await stage.call(reactivate, { body: { token: tokenOf(await stage.newestLink()) } });
-    expect(await stateOf(stage, user.id)).toMatchObject({ status: 'not_confirmed', profile: 'disabled' });
-    const { reopened_at: back } = await stage.world.db
-      .selectFrom('members')
-      .select('reopened_at')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow();
-    expect(back).toEqual(stage.world.now);
   });
 });

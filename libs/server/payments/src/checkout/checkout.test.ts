@@ -134,10 +134,14 @@ test('the payer reads at the provider in their own language what they buy', asyn
   expect(sandbox.find(page.pathname.split('/').at(-1)!)?.description).toBe('250 kredytów');
 });
 
+/** The shop's calls with other providers behind them. */
+const shopWith = (changes: Partial<PaymentsPorts>): Promise<TestApi> =>
+  buildApi({ database, brands: [shopSettings], calls: paymentsCalls({ ...ports, ...changes }) });
+
 test('where no provider is joined, nothing is on sale and an order is refused in words', async () => {
   const { cookie } = await customer();
   for (const none of [{ selling: null }, { providers: [] }]) {
-    const shut = await buildApi({ database, brands: [shopSettings], calls: paymentsCalls({ ...ports, ...none }) });
+    const shut = await shopWith(none);
     const listed = await shut.send(listCredits, { cookie, query: {} });
     expect(listed.body).toMatchObject({ methods: [] });
     const refused = await shut.send(createPayment, { cookie, key: uuid(), body: order });
@@ -149,11 +153,7 @@ test('where no provider is joined, nothing is on sale and an order is refused in
 test('a provider that never answers takes no order, and the member is told so', async () => {
   const { cookie } = await customer();
   const hung = { ...sandbox.provider, create: () => new Promise<never>(() => {}) };
-  const stuck = await buildApi({
-    database,
-    brands: [shopSettings],
-    calls: paymentsCalls({ ...ports, providers: [hung] }),
-  });
+  const stuck = await shopWith({ providers: [hung] });
   const body = { ...order, expected_total: { amount: 2990, currency: 'EUR' } };
   const refused = await hurried(() => stuck.send(createPayment, { cookie, key: uuid(), body }));
   expect([refused.status, refused.body]).toMatchObject([503, { error: { code: 'provider_down' } }]);
@@ -165,10 +165,9 @@ test('where sales are stopped, what was sold before is still told of', async () 
   const { payment, page } = await start(cookie);
   sandbox.choose(page.pathname.split('/').at(-1)!, 'completed');
   await sandbox.idle();
-  const stopped = { ...ports, selling: null };
   for (const job of jobs.splice(0))
     await settleEvent(
-      stopped,
+      { ...ports, selling: null },
       { brand: { id: 'shop', settings: shopSettings }, db: database.forBrand('shop'), now: new Date() },
       job.data,
     );

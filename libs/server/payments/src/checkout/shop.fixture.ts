@@ -4,6 +4,7 @@ import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { BodyOf, Call, QueryOf, ReplyOf, SignedBody } from '@parlour/contract/define-call';
 import { createPayment } from '@parlour/contract/payments/create-payment';
+import { getPayment } from '@parlour/contract/payments/get-payment';
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { inTransaction } from '@parlour/server-bus';
@@ -96,6 +97,10 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     /** All rights: only to plant what the walls would refuse. */
     owner: database.owner,
     clock,
+    /** Lets milliseconds pass. */
+    pass: (milliseconds: number): void => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
+    /** What a member reads of a payment. */
+    read: (member: Viewer, id: string) => call(getPayment, member, { query: { payment_id: id } }),
     /** Of the one browser by which all calls come. */
     cookies,
     /** Is whoever calls known for certain? A test may say no. */

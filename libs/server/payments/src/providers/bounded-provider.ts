@@ -2,7 +2,7 @@ import { SECOND } from '@parlour/models/durations';
 import { withTimeout } from '@parlour/server-kit/with-timeout';
 import type { PaymentProvider } from './provider.ts';
 
-/** Milliseconds that a provider may take for an answer: a lost connection must not hold up a checkout, or the rechecks of all others. */
+/** Milliseconds that a provider may take for an answer: a lost connection must hold up no checkout, and a run of rechecks no longer than this. */
 const PATIENCE = 10 * SECOND;
 
 /** A provider whose every answer is there in time, or is a failure. */

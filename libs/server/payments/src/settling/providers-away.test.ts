@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getPayment } from '@parlour/contract/payments/get-payment';
-import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { hurried } from '../testing/hurried.ts';
@@ -13,10 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const pass = (milliseconds: number): void => void (shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds));
 const clock = () => shop.clock.now;
-const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
-
 test('a provider that is not configured any more is told of once a run, and nothing of what it took is forgotten', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);
@@ -28,14 +23,14 @@ test('a provider that is not configured any more is told of once a run, and noth
   const sentence =
     'Payments were taken by sandbox, which PAYMENT_PROVIDER does not name: nobody can say how they stand';
   for (let run = 0; run < 2; run += 1) {
-    pass(300_000);
+    shop.pass(300_000);
     const rechecked = recheckPayments(without, [shop.jobContext()], clock);
     await expect(rechecked).rejects.toMatchObject({ errors: [{ message: sentence }] });
   }
   expect(await openEvents()).toBe(1);
-  pass(300_000);
+  shop.pass(300_000);
   await recheckPayments({ ...shop.ports, selling: null }, [shop.jobContext()], clock);
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 
 test('a provider that never answers keeps no payment of another back', async () => {
@@ -44,12 +39,12 @@ test('a provider that never answers keeps no payment of another back', async () 
   shop.sandbox.choose(ref, 'completed');
   await plantPending(shop.db, 'shop', ['hung_1', 'hung_2'], () => new Date(clock().getTime() + 1));
   await shop.db.updateTable('payments').set({ provider: 'hung' }).where('provider_ref', 'like', 'hung%').execute();
-  pass(60_000);
+  shop.pass(60_000);
   const hung: PaymentProvider = { ...shop.sandbox.provider, id: 'hung', fetchStatus: () => new Promise(() => {}) };
   const ports = { ...shop.ports, providers: [hung, shop.sandbox.provider] };
   const rechecked = hurried(() => recheckPayments(ports, [shop.jobContext()], clock));
   await expect(rechecked).rejects.toMatchObject({ errors: [{ name: 'ProviderAway' }, { name: 'ProviderAway' }] });
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 
 async function openEvents(): Promise<number> {

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getPayment } from '@parlour/contract/payments/get-payment';
-import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { recheckOldPayments, recheckPayments } from './recheck-payments.ts';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
@@ -15,10 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const pass = (milliseconds: number): void => void (shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds));
 const clock = () => shop.clock.now;
-const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
-
 /** A provider that has heard of everything, waits for the money, and keeps what it was asked for. */
 function patient(asked: string[]): PaymentProvider {
   const total = { amount: 2990, currency: 'EUR' };
@@ -31,7 +26,7 @@ function patient(asked: string[]): PaymentProvider {
 /** The same, which takes ten seconds for each answer. */
 function slow(asked: string[]): PaymentProvider {
   const provider = patient(asked);
-  return { ...provider, fetchStatus: (ref) => (pass(10_000), provider.fetchStatus(ref)) };
+  return { ...provider, fetchStatus: (ref) => (shop.pass(10_000), provider.fetchStatus(ref)) };
 }
 
 test('a payment that cannot be settled keeps no other back', async () => {
@@ -39,7 +34,7 @@ test('a payment that cannot be settled keeps no other back', async () => {
   const { ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
   await plant(shop.db, 'shop', ['unknown'], () => new Date(clock().getTime() + 1));
-  pass(60_000);
+  shop.pass(60_000);
   const failing = recheckPayments(shop.ports, [shop.jobContext()], clock);
   await expect(failing).rejects.toMatchObject({ message: 'It failed for shop', errors: [expect.any(Error)] });
   expect(await shop.credits(member)).toBe(250);
@@ -49,7 +44,7 @@ test('every pending payment is asked for once a run, the newest first', async ()
   const refs = Array.from({ length: 230 }, (_, place) => `sb_${place}`);
   const since = clock().getTime();
   await plant(shop.db, 'shop', refs, (place) => new Date(since + Math.floor(place / 150)));
-  pass(60_000);
+  shop.pass(60_000);
   const asked: string[] = [];
   await recheckPayments({ ...shop.ports, providers: [patient(asked)] }, [shop.jobContext()], clock);
   expect(asked.toSorted()).toEqual(refs.toSorted());
@@ -59,16 +54,16 @@ test('every pending payment is asked for once a run, the newest first', async ()
 test('with a slow provider a run is over before the next one is due, and every payment has its turn', async () => {
   const refs = Array.from({ length: 60 }, (_, place) => `sb_slow_${place}`);
   await plant(shop.db, 'shop', refs, clock);
-  pass(60_000);
+  shop.pass(60_000);
   const asked: string[] = [];
   const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.jobContext()], clock);
   await run();
   expect(asked).toHaveLength(25);
   await plant(shop.db, 'shop', ['sb_new'], clock);
-  pass(50_000);
+  shop.pass(50_000);
   await run();
   expect(asked[25]).toBe('sb_new');
-  pass(50_000);
+  shop.pass(50_000);
   await run();
   expect(asked.slice(0, 61).toSorted()).toEqual(['sb_new', ...refs].toSorted());
 });
@@ -87,7 +82,7 @@ test('events whose sum is not ours keep no other and no payment back, however ma
     fetchStatus: async (ref) => ({ ...(await slow(asked).fetchStatus(ref)), state: 'completed', total }),
   };
   for (let run = 0; run < 2; run += 1) {
-    pass(300_000);
+    shop.pass(300_000);
     const rechecked = recheckPayments({ ...shop.ports, providers: [provider] }, [shop.jobContext()], clock);
     await expect(rechecked).rejects.toThrow(AggregateError);
   }
@@ -104,7 +99,7 @@ test('brands share the time of a run in turns, and it begins with another one ea
     clock,
   );
   await plant(stall.db, 'stall', ['sb_stall_0', 'sb_stall_1'], clock);
-  pass(60_000);
+  shop.pass(60_000);
   const asked: string[] = [];
   const run = () => recheckPayments({ ...shop.ports, providers: [slow(asked)] }, [shop.jobContext(), stall], clock);
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -125,18 +120,18 @@ test('what is pending for longer than a week is asked for once a day, and money 
   shop.sandbox.choose(ref, 'late');
   const asked: string[] = [];
   const waiting = { ...shop.ports, providers: [patient(asked)] };
-  pass(90 * DAY);
+  shop.pass(90 * DAY);
   await recheckPayments(waiting, [shop.jobContext()], clock);
   expect(asked).toEqual([]);
   await recheckOldPayments(waiting, [shop.jobContext()], clock);
   expect(asked).toEqual([ref]);
-  pass(HOUR);
+  shop.pass(HOUR);
   await recheckOldPayments(waiting, [shop.jobContext()], clock);
   expect(asked).toEqual([ref]);
-  pass(DAY - HOUR);
+  shop.pass(DAY - HOUR);
   await shop.recheckOld();
   expect(await shop.credits(member)).toBe(250);
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 
 test('of old payments four wait for their answers side by side, and each is asked for once', async () => {
@@ -160,23 +155,26 @@ test('a completed payment that was taken back unheard is found, and one is asked
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
   shop.sandbox.chargeBack(ref);
   await shop.sandbox.idle();
   shop.takeWebhooks();
   await shop.recheckOld();
   expect(await shop.credits(member)).toBe(250);
-  pass(8 * DAY);
+  shop.pass(8 * DAY);
   await shop.recheckOld();
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({
+    payment: { status: 'charged_back' },
+    credits: 0,
+  });
   const other = await shop.addMember();
   const kept = await shop.start(other);
   shop.sandbox.choose(kept.ref, 'completed');
-  await read(other, kept.payment.payment_id);
+  await shop.read(other, kept.payment.payment_id);
   const asked: string[] = [];
   const counted = { ...shop.ports, providers: [patient(asked)] };
   for (const days of [8, 1, 7, 110, 100]) {
-    pass(days * DAY);
+    shop.pass(days * DAY);
     await recheckOldPayments(counted, [shop.jobContext()], clock);
   }
   expect(asked.filter((one) => one === kept.ref)).toHaveLength(3);
@@ -186,16 +184,19 @@ test('an event whose job gave up while the provider was away is settled later', 
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
-  await read(member, payment.payment_id);
+  await shop.read(member, payment.payment_id);
   shop.sandbox.chargeBack(ref);
   await shop.sandbox.idle();
   for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
   shop.jobs.splice(0);
   await shop.recheck();
   expect(await shop.credits(member)).toBe(250);
-  pass(300_000);
+  shop.pass(300_000);
   await shop.recheck();
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({
+    payment: { status: 'charged_back' },
+    credits: 0,
+  });
   expect(await openEvents()).toBe(0);
 });
 
@@ -205,10 +206,10 @@ test('an event about a payment that nobody knows is told of for an hour and then
   await shop.sandbox.idle();
   await shop.tell(shop.takeWebhooks()[0]!);
   await shop.db.deleteFrom('payments').where('brand', '=', 'shop').execute();
-  pass(300_000);
+  shop.pass(300_000);
   await expect(shop.recheck()).rejects.toThrow(AggregateError);
   expect(await openEvents()).toBe(1);
-  pass(3_600_000);
+  shop.pass(3_600_000);
   await shop.recheck();
   expect(await openEvents()).toBe(0);
 });

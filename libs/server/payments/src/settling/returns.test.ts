@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
@@ -11,8 +10,6 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
-
-const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
 
 /** Brings the webhooks that wait, without what they lead to. */
 async function hear(): Promise<void> {
@@ -29,7 +26,7 @@ async function buyTwice(member: Viewer) {
       { expected_total: { amount: 2990, currency: 'EUR' } },
     );
     shop.sandbox.choose(ref, 'completed');
-    await read(member, payment.payment_id);
+    await shop.read(member, payment.payment_id);
     bought.push({ id: payment.payment_id, ref });
   }
   await hear();
@@ -51,7 +48,7 @@ test('a return of what is left takes those credits and books that sum, once', as
   const { refundable } = await shop.leavingOffers(member);
   expect(refundable).toEqual({ amount: 2392, currency: 'EUR' });
   await giveBack(newer.ref, refundable!.amount);
-  expect(await read(member, newer.id)).toMatchObject({
+  expect(await shop.read(member, newer.id)).toMatchObject({
     payment: { status: 'refunded', returned: refundable },
     credits: 0,
   });
@@ -63,7 +60,7 @@ test('a return of what is left takes those credits and books that sum, once', as
   shop.reported.splice(0);
   await giveBack(newer.ref, 2990 - 2392);
   expect(shop.reported).toEqual([new Error(`Of payment ${newer.id} 2990 went back at its provider and 2392 here`)]);
-  expect(await read(member, newer.id)).toMatchObject({ payment: { status: 'refunded', returned: refundable } });
+  expect(await shop.read(member, newer.id)).toMatchObject({ payment: { status: 'refunded', returned: refundable } });
   await expectBalanced(shop.db, 'shop');
 });
 
@@ -72,9 +69,9 @@ test('the credits of a purchase that came later are not taken for one that goes 
   const [older, newer] = await buyTwice(member);
   await shop.take(member, 300);
   await giveBack(older.ref, 2990);
-  expect(await read(member, older.id)).toMatchObject({ payment: { status: 'refunded' }, credits: 200 });
+  expect(await shop.read(member, older.id)).toMatchObject({ payment: { status: 'refunded' }, credits: 200 });
   await giveBack(newer.ref, 1196);
-  expect(await read(member, newer.id)).toMatchObject({ payment: { returned: { amount: 1196 } }, credits: 100 });
+  expect(await shop.read(member, newer.id)).toMatchObject({ payment: { returned: { amount: 1196 } }, credits: 100 });
 });
 
 test('what a return in part has left of the newer purchase is not taken for the older one, nor offered for it', async () => {
@@ -86,7 +83,7 @@ test('what a return in part has left of the newer purchase is not taken for the 
   shop.sandbox.chargeBack(older.ref);
   await hear();
   await shop.runJobs();
-  expect(await read(member, older.id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 100 });
+  expect(await shop.read(member, older.id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 100 });
 });
 
 test('a part that went back before the purchase was heard of leaves the rest bought', async () => {
@@ -94,7 +91,7 @@ test('a part that went back before the purchase was heard of leaves the rest bou
   const { payment, ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
   await giveBack(ref, 897);
-  expect(await read(member, payment.payment_id)).toMatchObject({
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({
     payment: { status: 'refunded', returned: { amount: 897 } },
   });
   expect(await shop.credits(member)).toBe(250 - Math.ceil((250 * 897) / 2243));
@@ -115,5 +112,5 @@ test('a sum that cannot have gone back moves nothing, and a person looks at it',
       /sum .* is not ours/,
     );
   }
-  expect(await read(member, older.id)).toMatchObject({ payment: { status: 'completed' }, credits: 500 });
+  expect(await shop.read(member, older.id)).toMatchObject({ payment: { status: 'completed' }, credits: 500 });
 });

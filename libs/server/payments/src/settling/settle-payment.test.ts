@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { returnUntil } from '@parlour/models/payments/return-period';
-import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { queueReceipts } from '../receipts/queue-receipts.ts';
 import { settleEvent } from './settle-event.ts';
@@ -17,8 +15,6 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
-
-const read = (member: Viewer, payment_id: string) => shop.call(getPayment, member, { query: { payment_id } });
 
 /** Brings the webhooks that wait; gives the jobs that they left. */
 async function hear() {
@@ -39,14 +35,17 @@ test('a chargeback is not lost to whoever books the purchase while the provider 
     async fetchStatus(asks) {
       asked += 1;
       if (asked === 1) {
-        await read(member, payment.payment_id);
+        await shop.read(member, payment.payment_id);
         shop.sandbox.chargeBack(ref);
       }
       return provider.fetchStatus(asks);
     },
   };
   await settleEvent({ ...shop.ports, providers: [slow] }, shop.jobContext(), job!.data);
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 0 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({
+    payment: { status: 'charged_back' },
+    credits: 0,
+  });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
   expect(asked).toBe(2);
 });
@@ -99,7 +98,7 @@ test.each([
     await settleEvent({ ...shop.ports, providers }, shop.jobContext(), job!.data);
     const sentence = `Payment ${payment.payment_id} is ${theirs} with its provider and ${ours} here`;
     expect(shop.reported).toEqual(told ? [new Error(sentence)] : []);
-    expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: ours }, credits: 0 });
+    expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: ours }, credits: 0 });
   },
 );
 
@@ -107,11 +106,11 @@ test('a purchase that is paid back takes its credits, as far as they are left, a
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
   await hear();
   await shop.sandbox.provider.refund(ref, 2243);
   for (const { data } of await hear()) await settleEvent(shop.ports, shop.jobContext(), data);
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'refunded' }, credits: 0 });
   expect((await shop.memberRow(member)).paid_user).toBe(false);
 });
 
@@ -122,7 +121,7 @@ test('a purchase that is paid back when its credits are spent stands in the acco
     expected_total: { amount: 2303, currency: 'EUR' },
   });
   shop.sandbox.choose(ref, 'completed');
-  expect(await read(member, payment.payment_id)).toMatchObject({ credits: 250 });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ credits: 250 });
   await shop.take(member, 250);
   shop.events.splice(0);
   await hear();
@@ -182,7 +181,7 @@ test('a purchase may be returned for as long as was said when it was sold, whate
   await shop.owner.insertInto('brand_versions').values(version).execute();
   shop.sandbox.choose(ref, 'completed');
   const until = returnUntil('NL', now, sold.refund_days).toISOString();
-  expect(await read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
 });
 
 test.runIf(testEngine === 'postgres')(
@@ -198,7 +197,7 @@ test.runIf(testEngine === 'postgres')(
     const { brand, now } = shop.jobContext();
     await meet(shop.db, {
       first: (trx) => lockBuyer(trx, brand.id, member.id),
-      act: () => read(member, payment.payment_id),
+      act: () => shop.read(member, payment.payment_id),
       async last(trx) {
         await setConfirmed(trx, now);
         await queueReceipts(shop.ports, trx, { brand: brand.id, memberId: member.id, now });
@@ -218,7 +217,7 @@ test.runIf(testEngine === 'postgres')(
     const { brand } = shop.jobContext();
     const booked = await meet(shop.db, {
       first: (trx) => lockBuyer(trx, brand.id, member.id),
-      act: () => read(member, payment.payment_id),
+      act: () => shop.read(member, payment.payment_id),
       last: (trx) =>
         trx
           .updateTable('ledger_accounts')

@@ -1,3 +1,4 @@
+import type { Transaction } from '@parlour/server-db/brand-database';
 import {
   lookUpMember,
   type DecidingContext,
@@ -42,23 +43,24 @@ export interface Done {
 }
 
 /** Decides as somebody: does it, or only looks at what would come of it; answers also whom it concerns. */
-export async function deciding<Result extends object>(
+export async function decideAs<Result extends object>(
   { ports }: ModerationActContext,
   kept: ModerationContext,
   { by: name, samePerson: isAlone, dry: isDry }: Asked,
   hit: Hit,
   work: (ports: ModerationPorts, where: DecidingContext) => Promise<Result>,
 ): Promise<Result & Done> {
-  const letters: Done['letters'] = [];
+  // By their transaction: one that the database gave up is run again, and puts its mails into the queue anew.
+  const queued = new Map<Transaction, Done['letters']>();
   const counting: ModerationPorts = {
     ...ports,
     enqueue: async (trx, job) => {
-      letters.push(job.data.kind);
+      queued.set(trx, [...(queued.get(trx) ?? []), job.data.kind]);
       return ports.enqueue(trx, job);
     },
   };
   const result = await moderating(() => work(counting, { ...kept, by: { name, isAlone }, isDry }));
-  return { ...result, hit, isDry, letters };
+  return { ...result, hit, isDry, letters: [...queued.values()].at(-1) ?? [] };
 }
 
 /** A member whom an act concerns. */
