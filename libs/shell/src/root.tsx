@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -135,14 +135,8 @@ export default function Root() {
         <LinkProvider value={RouterLink}>
           {import.meta.env.SSR ? <SearchEngineHead site={site} /> : null}
           <Outlet />
-          <Suspense>
-            <LateRoot />
-          </Suspense>
-          {data?.user ? (
-            <Suspense>
-              <MemberRoot memberId={data.user.id} counts={data.counts} />
-            </Suspense>
-          ) : null}
+          <LateRoot />
+          {data?.user ? <MemberRoot memberId={data.user.id} counts={data.counts} /> : null}
         </LinkProvider>
       </TimeZoneContext>
     </SiteContext>

@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { useSite } from '@parlour/api-client/site';
 import { Display, EveningLead } from '@parlour/ui';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
-import { JoinClosed } from '../sign-up/join-closed.tsx';
+import { JoinClosed } from '../sign-up/join-closed.ts';
 import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import { DrawnRoom } from './drawn-room.tsx';
 import { GuestRoom } from './guest-room.tsx';
@@ -54,9 +54,7 @@ export function VisitorHome({ members, drawn, faces, lastResult }: VisitorHomePr
           </JoinCard>
         </HeroGrid>
       </Hero>
-      <Suspense>
-        <Assurances />
-      </Suspense>
+      <Assurances />
       {faces}
     </>
   );

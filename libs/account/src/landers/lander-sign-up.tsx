@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { Lander } from '@parlour/contract/account/reference-data/get-lander';
 import { Heading, Stack } from '@parlour/ui';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { addresseeOf } from '../sign-up/addressee.ts';
-import { JoinClosed } from '../sign-up/join-closed.tsx';
+import { JoinClosed } from '../sign-up/join-closed.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { useJoinVerdict } from '../sign-up/use-join-verdict.ts';
 import type { SignUpWish } from './lander-props.ts';
@@ -29,12 +28,7 @@ export function LanderSignUp({ lander, wish, lastResult }: LanderSignUpProps) {
   const open = useJoinVerdict();
   const to = writtenTo(lander);
   const name = to?.name;
-  const warning =
-    settings.embedded_entry_warning && entryWarning.includes('lander') ? (
-      <Suspense>
-        <EmbeddedEntryWarning />
-      </Suspense>
-    ) : null;
+  const warning = settings.embedded_entry_warning && entryWarning.includes('lander') ? <EmbeddedEntryWarning /> : null;
   if (!open.ok) {
     return (
       <Stack $gap={5}>

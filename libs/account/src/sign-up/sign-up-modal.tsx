@@ -13,7 +13,7 @@ import { Dialog, Skeleton, Text, TextLink } from '@parlour/ui';
 import { SignUpStepsModal, type LoadedSteps } from '../sign-up-steps/sign-up-steps-modal.tsx';
 import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
-import { JoinClosed } from './join-closed.tsx';
+import { JoinClosed } from './join-closed.ts';
 import { JoinFailed } from './join-failed.tsx';
 import { joinedAddress } from './joined-address.ts';
 import { SignUpForm } from './sign-up-form.tsx';

@@ -8,7 +8,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { QuietPage } from '../quiet-page.tsx';
 import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
-import { JoinClosed } from './join-closed.tsx';
+import { JoinClosed } from './join-closed.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useClosedReason } from './use-closed-reason.ts';
 

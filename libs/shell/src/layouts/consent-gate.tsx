@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -27,11 +27,7 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   const isBeforeScripts = !useScripted();
   return (
     <>
-      {due.length > 0 ? (
-        <Suspense>
-          <ConsentsPlace due={due} />
-        </Suspense>
-      ) : null}
+      {due.length > 0 ? <ConsentsPlace due={due} /> : null}
       <Behind inert={due.length > 0 && isBeforeScripts}>{children}</Behind>
     </>
   );

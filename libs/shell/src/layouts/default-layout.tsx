@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useIsMember } from '@parlour/api-client/account/user';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
@@ -15,7 +15,7 @@ import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate, useMembersHidden } from './entry-gate.tsx';
 import { SignUpOverPage } from './sign-up-over-page.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.ts';
 
 const MemberBanners = drawnPart(async () => (await import('./member-banners.tsx')).MemberBanners);
 const BelowPage = drawnPart(async () => (await import('./below-page.tsx')).BelowPage);
@@ -58,17 +58,9 @@ function Surroundings({ children }: { children: ReactNode }) {
         <TabBarRoom>
           <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
           <SiteNavigation />
-          {isMember ? (
-            <Suspense>
-              <MemberBanners />
-            </Suspense>
-          ) : null}
+          {isMember ? <MemberBanners /> : null}
           <main id="main">{membersHidden ? <PageTitle /> : children}</main>
-          {isMember ? (
-            <Suspense>
-              <BelowPage />
-            </Suspense>
-          ) : null}
+          {isMember ? <BelowPage /> : null}
           <SiteFooter />
           <SignUpOverPage />
         </TabBarRoom>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMatch, useMatches } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
@@ -22,9 +22,7 @@ export function EntryGate({ layout, children }: { layout: PageLayout; children: 
   if (layout === 'lander' && settings.embedded_entry_warning) return children;
   return (
     <>
-      <Suspense>
-        <EntryWarning />
-      </Suspense>
+      <EntryWarning />
       <div inert>{children}</div>
     </>
   );

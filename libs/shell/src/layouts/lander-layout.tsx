@@ -6,7 +6,7 @@ import { FailedPage } from '../error-page.tsx';
 import { SiteBar } from '../navigation/site-bar.tsx';
 import { VisitorControls } from '../navigation/visitor-controls.tsx';
 import { EntryGate } from './entry-gate.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.ts';
 
 /** The layout of landers. */
 export default function LanderLayout() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { answer, lookedAtBy, refusal, storyTime } from '@parlour/testing/stories';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.ts';
 
 const kept = answer(saveConsent, {
   consents: [{ kind: 'analytics', version: '1', given: false, at: storyTime }],

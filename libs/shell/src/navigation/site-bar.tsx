@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { Logo, PlainLink, TopNavigation, type NavigationItem } from '@parlour/ui';
@@ -21,13 +21,7 @@ export function SiteBar({ items, end }: { items: NavigationItem[]; end: ReactNod
           <Logo name={settings.name} />
         </PlainLink>
       }
-      back={
-        isInstalledApp ? (
-          <Suspense>
-            <BackButton />
-          </Suspense>
-        ) : null
-      }
+      back={isInstalledApp ? <BackButton /> : null}
       items={items}
       end={end}
     />

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useActionData } from 'react-router';
 import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -37,13 +36,7 @@ export default function HomeRoute() {
   return (
     <>
       <PageTitle />
-      {user ? (
-        <Suspense>
-          <MemberEvening />
-        </Suspense>
-      ) : (
-        <FrontDoor />
-      )}
+      {user ? <MemberEvening /> : <FrontDoor />}
     </>
   );
 }

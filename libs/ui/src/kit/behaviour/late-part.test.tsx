@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawnPart, latePart } from './late-part.ts';
@@ -31,22 +32,30 @@ test('one that cannot be fetched is left out, and the page stays', async () => {
   expect(await draw(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Page');
 });
 
-test('what the server has drawn stays where its script cannot be fetched, and links are the browser’s own', async () => {
-  const Drawn = drawnPart<{ name: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
+/** A page as the server has drawn it, and the same in the browser with what is given. */
+async function hydrate(part: ReactNode) {
   const place = document.createElement('div');
   place.innerHTML = '<h1>Page</h1><!--$--><p>Hello <a href="/members">Nora</a></p><!--/$-->';
   document.body.append(place);
-  await act(async () =>
-    hydrateRoot(
-      place,
-      <>
-        <h1>Page</h1>
-        <Suspense>
-          <Drawn name="Nora" />
-        </Suspense>
-      </>,
-    ),
+  const draw = (inner: ReactNode) => (
+    <>
+      <h1>Page</h1>
+      {inner}
+    </>
   );
+  const root = await act(async () => hydrateRoot(place, draw(part)));
+  return { place, drawAnew: (inner: ReactNode) => act(async () => flushSync(() => root.render(draw(inner)))) };
+}
+
+const Visit = ({ name }: { name: string }) => (
+  <p>
+    Hello <a href="/members">{name}</a>
+  </p>
+);
+
+test('what the server has drawn stays where its script cannot be fetched, and links are the browser’s own', async () => {
+  const Drawn = drawnPart<{ name: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { place, drawAnew } = await hydrate(<Drawn name="Nora" />);
   const heard = vi.fn();
   place.addEventListener('click', heard, true);
   screen.getByRole('link', { name: 'Nora' }).click();
@@ -54,5 +63,21 @@ test('what the server has drawn stays where its script cannot be fetched, and li
   expect(heard).not.toHaveBeenCalled();
   screen.getByRole('heading').click();
   expect(heard).toHaveBeenCalledOnce();
+
+  await drawAnew(<Drawn name="Nora" />);
+  await drawAnew(<Drawn name="Alma" />);
+  expect(place.textContent).toBe('PageHello Nora');
+  place.remove();
+});
+
+test('what the server has drawn stays while its script is on the way, and is then as new as the page', async () => {
+  const script = Promise.withResolvers<ComponentType<{ name: string }>>();
+  const Drawn = drawnPart(() => script.promise);
+  const { place, drawAnew } = await hydrate(<Drawn name="Nora" />);
+  await drawAnew(<Drawn name="Nora" />);
+  await drawAnew(<Drawn name="Alma" />);
+  expect(place.textContent).toBe('PageHello Nora');
+  await act(async () => script.resolve(Visit));
+  expect(place.textContent).toBe('PageHello Alma');
   place.remove();
 });

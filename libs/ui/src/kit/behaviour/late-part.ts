@@ -1,20 +1,29 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 const Nothing = () => null;
 
 /** A part that the page can do without: fetched when it is first drawn, and left out where it cannot be fetched. */
-export const latePart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
 
 /**
- * A part that the server draws with the page. Where its script cannot be fetched, what was drawn stays as it is, and links and
- * forms are the browser's own: the router would wait for the part before it went anywhere.
+ * A part that the server draws with the page. Until its script is there, what was drawn stays as it is, whatever is drawn anew
+ * around it: React would take it away for an update that does not wait. Where its script cannot be fetched it stays for good, and
+ * links and forms are the browser's own: the router would wait for the part before it went anywhere.
+ *
+ * @param fallback - in its place where it is first drawn in the browser, until it was fetched
  */
-export const drawnPart = <Props extends object>(
+export function drawnPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load().catch(stayDrawn) }));
+  fallback?: ReactNode,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load().catch(stayDrawn) }));
+  return memo((props: Props) => {
+    const latest = useDeferredValue(props);
+    return useMemo(() => createElement(Suspense, { fallback }, createElement(Part, latest)), [latest]);
+  });
+}
 
 /** React leaves alone what it waits for. */
 function stayDrawn(): Promise<never> {
