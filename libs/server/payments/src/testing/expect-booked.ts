@@ -83,20 +83,16 @@ function expectedMovements(
   return [purchase, { ...movement, kind: 'refund', ...back }];
 }
 
-/** How many credits of a payment were left when its money went back: those of later ones are spent later. */
+/** How many credits of a payment were left when its money went back: what was left of later ones is spent later. */
 function leftOf(payment: Payment, payments: readonly Payment[], movements: readonly Movement[]): number {
   const isRefund = ({ ref_id, kind }: Movement) => kind === 'refund' && ref_id === payment.payment_id;
   const refund = movements.find(isRefund);
   if (!refund) return payment.credits;
-  const before = movements.slice(0, movements.indexOf(refund));
-  const there = before.filter(
-    ({ kind, ref_id }) =>
-      kind === 'purchase' && !before.some((other) => other.kind === 'refund' && other.ref_id === ref_id),
-  );
-  const later = payments.filter(
-    (other) => orderOf(other) > orderOf(payment) && there.some(({ ref_id }) => ref_id === other.payment_id),
-  );
-  const ofLater = later.reduce((sum, { credits }) => sum + credits, 0);
+  const later = payments.filter((other) => orderOf(other) > orderOf(payment)).map(({ payment_id }) => payment_id);
+  const ofLater = movements
+    .slice(0, movements.indexOf(refund))
+    .filter(({ ref_id }) => later.includes(ref_id!))
+    .reduce((sum, { credits }) => sum + credits, 0);
   return Math.max(0, Math.min(refund.balance! - refund.credits - ofLater, payment.credits));
 }
 
