@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { packagedBinaries } from './find-binaries.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { startOwnPostgres, startPostgres } from './start.ts';
 
 async function ask(url: string, text: string): Promise<unknown> {
@@ -34,6 +36,16 @@ test('two servers run beside each other', async () => {
 
 test('a server that does not start says why', async () => {
   await expect(startOwnPostgres({ settings: { shared_buffers: 'plenty' } })).rejects.toThrow(/shared_buffers/);
+});
+
+test('tests have their data in memory, where the machine has room for it', async () => {
+  vi.stubEnv('TEST_DATABASE_URL', undefined);
+  const postgres = await startPostgres();
+  const folder = String(await ask(postgres.url, 'show data_directory'));
+  await postgres.stop();
+  vi.unstubAllEnvs();
+  expect(folder.startsWith((await memoryFolder()) ?? tmpdir()), folder).toBe(true);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('the given server is used and left alone', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './find-binaries.ts';
 import { freePort } from './free-port.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { plainUser, type UserIds } from './plain-user.ts';
 import { runServer } from './run-server.ts';
 
@@ -22,6 +23,8 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
   /** Which programs to run, by default the machine's or else the package's. */
   binaries?: Binaries;
+  /** Where it makes its folder for as long as it runs, by default among the temporary ones. */
+  within?: string;
 }
 
 /** The data lives as long as the tests: nothing has to survive a crash. */
@@ -32,6 +35,7 @@ const testSettings = {
   shared_buffers: '128MB',
   max_connections: '200',
   jit: 'off',
+  max_wal_size: '256MB',
 };
 
 /** Texts sort and fold as on PGlite. */
@@ -44,20 +48,26 @@ const kind = [
   '--no-sync',
 ];
 
-/** A PostgreSQL for tests: the one of `TEST_DATABASE_URL`, else an own one on a free port with its data in a temporary folder. */
+/** A PostgreSQL for tests: the one of `TEST_DATABASE_URL`, else an own one on a free port with its data in memory, where there is room. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
-  return startOwnPostgres(options);
+  return startOwnPostgres({ within: await memoryFolder(), ...options });
 }
 
 /** An own server, whatever the environment offers. */
-export async function startOwnPostgres({ settings = {}, binaries }: PostgresOptions = {}): Promise<RunningPostgres> {
+export async function startOwnPostgres({
+  settings = {},
+  binaries,
+  within = tmpdir(),
+}: PostgresOptions = {}): Promise<RunningPostgres> {
   const user = await plainUser();
-  const folder = await mkdtemp(join(tmpdir(), 'parlour-postgres-'));
-  if (user) await chown(folder, user.uid, user.gid);
+  const [folder, programsFolder] = await Promise.all([ownFolder(within, user), ownFolder(tmpdir(), user)]);
+  const clear = async (): Promise<void> => {
+    await Promise.all([folder, programsFolder].map((made) => rm(made, { recursive: true, force: true })));
+  };
   try {
-    const programs = await runnable(binaries ?? (await findBinaries()), folder, user);
+    const programs = await runnable(binaries ?? (await findBinaries()), programsFolder, user);
     const data = join(folder, 'data');
     await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...kind], { ...user, cwd: folder });
     const port = await freePort();
@@ -69,15 +79,22 @@ export async function startOwnPostgres({ settings = {}, binaries }: PostgresOpti
     });
     const stop = async (): Promise<void> => {
       await stopServer();
-      await rm(folder, { recursive: true, force: true });
+      await clear();
     };
     return { url: `postgres://parlour@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await clear();
     throw error;
   }
 }
 
+async function ownFolder(within: string, user: UserIds | null): Promise<string> {
+  const folder = await mkdtemp(join(within, 'parlour-postgres-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
+}
+
+/** Nothing is run from memory, where a machine may forbid it. */
 async function runnable({ folder, packageRoot }: Binaries, target: string, user: UserIds | null): Promise<string> {
   if (!user || !packageRoot) return folder;
   const copy = join(target, 'programs');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard, canSend, member } from '@parlour/testing/page-data';
+import { HOUR, SECOND } from '@parlour/models/durations';
 import { notificationsOptions } from '../account/notifications.ts';
 import { userOptions } from '../account/user.ts';
 import { chatsOptions } from '../chat/chats.ts';
@@ -161,6 +162,19 @@ it('words that are removed stay away while an older answer is on its way', async
     expect(client.getQueryData(queryKey)?.messages).toMatchObject([{ text: null, deleted: true }]);
     await vi.advanceTimersByTimeAsync(10);
   }
+});
+
+it('an answer that never comes is given up after half a minute, and asked for anew', async () => {
+  server.takes = HOUR;
+  void client.refetchQueries({ queryKey: notificationsOptions(1).queryKey });
+  server.takes = 30;
+  write();
+  const times = () => asked.filter((path) => path === '/api/notifications.php').length;
+  await vi.advanceTimersByTimeAsync(29 * SECOND);
+  expect([times(), aborted]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect([times(), aborted]).toEqual([2, 1]);
+  expect(client.isFetching()).toBe(0);
 });
 
 it('the first event asks at once, one that comes while it is answered a second later, and another after that at once', async () => {

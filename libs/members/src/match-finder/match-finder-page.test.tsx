@@ -7,6 +7,7 @@ import { nearnesses } from '@parlour/models/members/match-finder';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { matchFinderForm } from './match-finder-form.ts';
+import { tileId } from '../tile-id.ts';
 import { MatchFinderPage } from './match-finder-page.tsx';
 
 afterEach(cleanup);
@@ -54,6 +55,7 @@ it('says of whoever has nothing else for it that the age is the wished one', asy
   show({ 'GET /api/match-finder.php': () => ({ ...finder, answered: true, matches }) });
   const reasons = await screen.findByRole('list', { name: 'Why you might get on' });
   expect(reasons.textContent).toBe('The age you are looking for');
+  expect(reasons.parentElement?.id, 'a heart without scripts leads back there').toBe(tileId(nora.profile.id));
 });
 
 it('says what helps where nobody fits', async () => {

@@ -7,6 +7,7 @@ import { EmptyState, LinkButton, MemberGrid, Note, Stack, StandaloneLink, Text }
 import { LikeForm } from '../like-form.tsx';
 import { LikeToggle } from '../like-toggle.tsx';
 import { MemberTile } from '../member-tile.tsx';
+import { tileId } from '../tile-id.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
 /** Pictures of the first row on a desk. */
@@ -30,7 +31,7 @@ export function MatchList({ matches }: Pick<MatchFinderData, 'matches'>) {
       <LikeForm id={form} />
       <MemberGrid>
         {matches.map(({ profile, reasons }, place) => (
-          <Stack as="li" key={profile.id} $gap={2}>
+          <Stack as="li" key={profile.id} id={tileId(profile.id)} $gap={2}>
             <MemberTile
               profile={profile}
               act={<LikeToggle profile={profile} source="list" form={form} />}
