@@ -152,7 +152,11 @@ const inPart: [Step[]][] = [
 ];
 
 test("whatever order webhooks, polls, spending, returns and chargebacks come in: what the sandbox's book took is what was credited", async () => {
-  await fc.assert(fc.asyncProperty(steps, live), { numRuns: 20, examples: [...goneBefore, ...inPart], endOnFailure: true });
+  await fc.assert(fc.asyncProperty(steps, live), {
+    numRuns: 20,
+    examples: [...goneBefore, ...inPart],
+    endOnFailure: true,
+  });
 }, 120_000);
 
 test.each<[fault: string, plant: () => void, plan: Step[]]>([
