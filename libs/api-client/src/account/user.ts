@@ -22,10 +22,7 @@ export function useViewer(): User | null {
   return useSuspenseQuery(userOptions()).data.user;
 }
 
-/**
- * Is somebody logged in? Drawn anew only when that changes: a boundary whose script has not come yet would lose what the server drew,
- * if a new balance or count drew it again.
- */
+/** Is somebody logged in? Drawn anew only when that changes, not with each balance or count. */
 export const useIsMember = (): boolean =>
   useQuery({ ...userOptions(), select: ({ user }) => user !== null }).data ?? false;
 

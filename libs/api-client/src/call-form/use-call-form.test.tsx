@@ -187,7 +187,7 @@ it('alerts anew each time the whole is refused, whatever has the focus', async (
   const press = () => fireEvent.submit(screen.getByRole('button'), { submitter: screen.getByRole('button') });
   press();
   const first = await screen.findByRole('alert');
-  expect(document.activeElement).toBe(first.parentElement);
+  await waitFor(() => expect(document.activeElement).toBe(first.parentElement));
   press();
   await waitFor(() => expect(first.isConnected).toBe(false));
   expect((await screen.findByRole('alert')).textContent).toBe(first.textContent);

@@ -32,7 +32,7 @@ export function PaymentActs({ payment, shop, isLate }: PaymentActsProps) {
   );
 }
 
-/** Whoever has waited long is led to us with it, and told that another order is no way out. */
+/** Whoever has waited long is led to us with it. */
 function WhilePending({ payment, shop, isLate }: PaymentActsProps) {
   const { t } = useLingui();
   const { next, package_id: id, payment_method: paymentmethod, payment_id } = payment;
@@ -55,11 +55,6 @@ function WhilePending({ payment, shop, isLate }: PaymentActsProps) {
         <br />
         {payment_id}
       </Text>
-      {isLate && (
-        <Text $size="small">
-          <Trans>Buying again is a second payment.</Trans>
-        </Text>
-      )}
       <StandaloneLink href={addresses.creditsPackage.href({ id, paymentmethod }, { ...shop })}>
         <Trans>Choose your credits</Trans>
       </StandaloneLink>

@@ -82,10 +82,14 @@ function PaidBackWords() {
 function PendingWords({ mayPayYet, isLate }: { mayPayYet: boolean; isLate: boolean }) {
   if (isLate)
     return (
-      <Trans>
-        This is taking longer than usual. You can leave this page: the credits are added as soon as the payment is
-        confirmed.
-      </Trans>
+      <>
+        <Trans>
+          This is taking longer than usual. You can leave this page: the credits are added as soon as the payment is
+          confirmed.
+        </Trans>{' '}
+        {mayPayYet && <Trans>If you have not paid yet, go on to the payment page.</Trans>}{' '}
+        <Trans>Buying again is a second payment.</Trans>
+      </>
     );
   if (mayPayYet)
     return <Trans>If you have not paid yet, go on to the payment page; otherwise there is nothing to do.</Trans>;

@@ -46,8 +46,8 @@ function UnscriptedActs({
   return photos.map((photo, index) => {
     const number = index + 1;
     return (
-      <PhotoAct key={photo.id} hidden data-unscripted="">
-        {t`Photo ${number}`} {renderPhotoAct(photo)}
+      <PhotoAct key={photo.id} hidden data-unscripted="" role="group" aria-label={t`Photo ${number}`}>
+        <span aria-hidden>{t`Photo ${number}`}</span> {renderPhotoAct(photo)}
       </PhotoAct>
     );
   });

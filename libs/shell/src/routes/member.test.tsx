@@ -104,6 +104,9 @@ it.each([
   const links = [...document.querySelectorAll('a[href^="/report/photo/"]')];
   const places = links.map((link) => link.parentElement!);
   expect(places.map((place) => [place.textContent, place.hasAttribute('data-scripted')])).toEqual(expected);
+  expect(places.map((place) => place.getAttribute('aria-label')?.concat(' Report this photo'))).toEqual(
+    expected.map(([words]) => (words === 'Report this photo' ? undefined : words)),
+  );
   expect(places.map((place) => place.matches('[hidden][data-unscripted]'))).toEqual(
     links.map((__, index) => index > 0),
   );
