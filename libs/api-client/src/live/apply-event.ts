@@ -77,12 +77,15 @@ const hasNoPage = ({ state }: Query): boolean => state.data === undefined;
 
 /**
  * Brings the counts of an event in, and asks again for what happened. What is being read at this moment may be older than the event:
- * it is brought into the answer as well, which is read once more. Comes first: what the event itself has asked for is not older.
+ * it is brought into that answer as well, which is read once more; not into others, which may be newer. Comes first: what the event itself has asked for is not older.
  */
 function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
-  const counting = [accountKeys.user, chatKeys.chats, membersKeys.likes];
-  nowAndAfter(client, counting, () => bringIn(client, message));
-  for (const queryKey of counting) askInTurn(client, { queryKey, fetchStatus: 'fetching' });
+  const { event } = message;
+  nowAndAfter(client, [accountKeys.user, chatKeys.chats], () => bringIn(client, message));
+  if (event.kind === 'like' || event.kind === 'match')
+    nowAndAfter(client, [membersKeys.likes], () => bringInTabs(client, event));
+  for (const queryKey of [accountKeys.user, chatKeys.chats, membersKeys.likes])
+    askInTurn(client, { queryKey, fetchStatus: 'fetching' });
   askInTurn(client, { queryKey: accountKeys.notifications });
 }
 
@@ -95,10 +98,8 @@ function nowAndAfter(client: QueryClient, queryKeys: readonly QueryKey[], act: (
 }
 
 function bringIn(client: QueryClient, message: LiveMessage<CountingEvent>): void {
-  const { event } = message;
   client.setQueryData(chatsOptions().queryKey, (list) => list && foldChats(list, message));
   client.setQueryData(userOptions().queryKey, (user) => user && foldUser(user, message));
-  if (event.kind === 'like' || event.kind === 'match') bringInTabs(client, event);
 }
 
 /** A newer server may know kinds that this page does not; polling brings what they mean. */

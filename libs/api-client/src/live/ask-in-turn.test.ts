@@ -164,6 +164,20 @@ it('words that are removed stay away while an older answer is on its way', async
   }
 });
 
+it('a heart that is taken back stays so when a slower answer of something else comes', async () => {
+  server.takes = 5_000;
+  void client.refetchQueries({ queryKey: chatsOptions().queryKey });
+  server.takes = 30;
+  giveOrTakeBack();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(client.getQueryData(list.queryKey)?.likes).toHaveLength(1);
+  giveOrTakeBack();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(client.getQueryData(list.queryKey)?.likes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(client.getQueryData(list.queryKey)?.likes).toEqual([]);
+});
+
 it('an answer that never comes is given up after half a minute, and asked for anew', async () => {
   server.takes = HOUR;
   void client.refetchQueries({ queryKey: notificationsOptions(1).queryKey });

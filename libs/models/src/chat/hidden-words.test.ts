@@ -6,6 +6,12 @@ describe('hidden words', () => {
     expect(hiddenWordsOf([' Crypto', 'crypto ', 'Send   Money', '  '])).toEqual(['crypto', 'send money']);
   });
 
+  it('stay in the letters in which they were written, and hide theirs and their twins', () => {
+    const kept = hiddenWordsOf(['Привет', 'crypto', '\u0441ry\u0440to', '\u200D']);
+    expect(kept).toEqual(['привет', '\u0441ry\u0440to']);
+    expect(['Привет!', 'CRYPTO', 'cry'].map((text) => hasHiddenWord(text, kept))).toEqual([true, true, false]);
+  });
+
   it.each([
     ['Do you trade CRYPTO?', true],
     ['cryptography is my subject', false],

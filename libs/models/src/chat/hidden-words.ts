@@ -7,10 +7,13 @@ export const hiddenWordLength = 40;
 /** Written alike, whatever the case and however its letters are put together, or borrowed from another script. */
 const folded = (text: string): string => legible(text).toLowerCase();
 
-/** The words as they are kept: without spaces around them, each once. */
-export const hiddenWordsOf = (words: readonly string[]): string[] => [
-  ...new Set(words.map((word) => folded(word).trim().replaceAll(/\s+/g, ' ')).filter(Boolean)),
-];
+/** The words as they are kept and shown: in their own letters, small, without spaces around them, each once however it is written. */
+export function hiddenWordsOf(words: readonly string[]): string[] {
+  const kept = words.map((word) => word.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' '));
+  const byLook = new Map(kept.map((word) => [folded(word), word]));
+  byLook.delete('');
+  return [...byLook.values()];
+}
 
 /**
  * True where a text holds one of the words (contract B9): as a word of its own, so that "art" does not hide "start". A phrase
@@ -18,11 +21,12 @@ export const hiddenWordsOf = (words: readonly string[]): string[] => [
  */
 export function hasHiddenWord(text: string | null, words: readonly string[]): boolean {
   if (!text || words.length === 0) return false;
-  const spaced = ` ${folded(text).split(notWord).filter(Boolean).join(' ')} `;
-  return words.some((word) => {
+  const seen = folded(text);
+  const spaced = ` ${seen.split(notWord).filter(Boolean).join(' ')} `;
+  return words.map(folded).some((word) => {
     const parts = word.split(notWord).filter(Boolean).join(' ');
     // A word of signs alone ("€€€") is no word to the split: it is looked for as it stands.
-    return parts === '' ? folded(text).includes(word) : spaced.includes(` ${parts} `);
+    return parts === '' ? seen.includes(word) : spaced.includes(` ${parts} `);
   });
 }
 

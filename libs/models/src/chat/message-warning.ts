@@ -1,6 +1,6 @@
 import { legible } from '../legible.ts';
 import { hasAddress } from '../profile/contact-details.ts';
-import { paymentWords } from './payment-words.ts';
+import { namesPayment } from './payment-words.ts';
 
 export const messageWarnings = ['scam', 'off_platform'] as const;
 export type MessageWarning = (typeof messageWarnings)[number];
@@ -17,7 +17,7 @@ const phoneNumber = /(?:\+|\b00|\b0)\d(?:[\s./()-]{0,2}\d){7,}\b/;
  */
 export function messageWarning(text: string): MessageWarning | null {
   const seen = legible(text);
-  if (paymentWords.test(seen)) return 'scam';
+  if (namesPayment(seen)) return 'scam';
   const leadsAway =
     hasAddress(seen) || [elsewhereWords, mailAddress, phoneNumber].some((pattern) => pattern.test(seen));
   return leadsAway ? 'off_platform' : null;

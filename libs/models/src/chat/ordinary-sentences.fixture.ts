@@ -21,6 +21,7 @@ export const ordinarySentences: Readonly<Record<Locale, readonly string[]>> = {
   es: [
     'Hola.Es un placer.Nos vemos a las 20.30 en la plaza, p.ej.el sábado.',
     'La cena costó 1.250,50 pesos. El dinero no es todo. Te mando un beso.',
+    'Mis padres iban a la playa cada verano. Iban en tren.',
     'Un regalo, una tarjeta y flores: así fue mi cumpleaños.No me quejo.',
   ],
   fi: [

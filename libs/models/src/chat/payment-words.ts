@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 
 /** Services and things by which money goes to a stranger and does not come back, called the same in every language. */
 const names = [
-  'western union|moneygram|bitcoins?|btc|usd[tc]|crypto(?:currenc\\p{L}+)?|cash ?app|zelle|venmo|paypal|revolut|skrill|neteller|iban',
+  'western union|moneygram|bitcoins?|btc|usd[tc]|crypto(?:currenc\\p{L}+)?|cash ?app|zelle|venmo|paypal|revolut|skrill|neteller',
   '(?:steam|itunes|google[- ]play|apple|amazon|razer)[- ]?(?:gift[- ]?)?(?:cards?|karten?|kaart(?:en)?|kort(?:et|ti|it)?|kart[aęy])',
   'paysafe ?(?:cards?)?|neosurf|transcash|pcs mastercard|postepay|mobilepay|vipps|bizum',
 ].join('|');
@@ -22,8 +22,13 @@ const asking: Readonly<Record<Locale, string>> = {
   sv: 'presentkort|banköverföring|kryptovalut\\p{L}+|(?:skicka|låna|föra över|överföra) (?:mig )?(?:lite )?pengar',
 };
 
-/** Ways of paying a stranger that cannot be undone; naming one in a chat is the mark of the usual romance frauds. */
-export const paymentWords = new RegExp(
+const paymentWords = new RegExp(
   `(?<![\\p{L}\\d])(?:${[names, ...Object.values(asking)].join('|')})(?![\\p{L}\\d])`,
   'iu',
 );
+
+/** In capitals alone: in Spanish they "iban" somewhere. */
+const accountNumber = /\bIBANs?\b/;
+
+/** Does a text name a way of paying a stranger that cannot be undone? In a chat that is the mark of the usual romance frauds. */
+export const namesPayment = (text: string): boolean => paymentWords.test(text) || accountNumber.test(text);

@@ -49,3 +49,15 @@ it('a veil is a button once its scripts have come, and stays lifted where it was
   expect(document.activeElement).toBe(screen.getByText('Ravens'));
   leaveLifted();
 });
+
+it('a veil that was lifted before its scripts came leaves the focus to whoever writes meanwhile', async () => {
+  const box = document.body.appendChild(document.createElement('textarea'));
+  const leave = await hydratedAfter(() => {
+    veil().open = true;
+    box.focus();
+  }, page(words));
+  expect(screen.getByText('Ravens')).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  leave();
+  box.remove();
+});

@@ -53,6 +53,14 @@ const Veil = styled.button`
 const takeFocus = (lifted: HTMLElement | null): void =>
   (lifted?.querySelector('button') ?? lifted)?.focus({ preventScroll: true });
 
+/** Where whoever has lifted a veil is when it goes: there, or already in another field, as while its scripts were on the way. */
+type Lifter = 'here' | 'elsewhere';
+
+function lifterOf(early: HTMLElement): Lifter {
+  const { activeElement, body } = document;
+  return activeElement === body || early.contains(activeElement) ? 'here' : 'elsewhere';
+}
+
 /** What kind of bubble a message has. */
 export function bodyOf(message: Message): MessageBody {
   if (message.gift && !message.deleted) return 'gift';
@@ -66,7 +74,7 @@ const photoOf = ({ deleted, image }: Message): string | null => (deleted || !ima
 export function MessageContent({ message, name }: { message: Message; name: string }) {
   const { t } = useLingui();
   const isScripted = useScripted();
-  const [isLifted, setLifted] = useState(false);
+  const [lifted, setLifted] = useState<Lifter>();
   const src = photoOf(message);
   const { gift, image, veiled, text } = message;
   if (gift) return <GiftInside gift={gift} from={message.from} name={name} />;
@@ -75,13 +83,13 @@ export function MessageContent({ message, name }: { message: Message; name: stri
       image={image}
       src={src}
       alt={message.from === 'me' ? t`Your photo` : t`Photo from ${name}`}
-      isCovered={veiled !== undefined && !isLifted}
+      isCovered={veiled !== undefined && !lifted}
     />
   );
   if (!veiled) return photo || <span lang="">{text}</span>;
-  if (isLifted) {
+  if (lifted) {
     return (
-      <span ref={takeFocus} tabIndex={-1} lang={photo ? undefined : ''}>
+      <span ref={lifted === 'here' ? takeFocus : null} tabIndex={-1} lang={photo ? undefined : ''}>
         {photo || text}
       </span>
     );
@@ -97,14 +105,13 @@ export function MessageContent({ message, name }: { message: Message; name: stri
     );
   if (isScripted) {
     return (
-      <Veil type="button" onClick={() => setLifted(true)}>
+      <Veil type="button" onClick={() => setLifted('here')}>
         {veil}
       </Veil>
     );
   }
-  // Whoever opened it before its scripts came has lifted it.
   return (
-    <details ref={(early) => void (early?.open && setLifted(true))}>
+    <details ref={(early) => void (early?.open && setLifted(lifterOf(early)))}>
       <Veil as="summary">{veil}</Veil>
       {veiled === 'words' && <span lang="">{text}</span>}
     </details>
