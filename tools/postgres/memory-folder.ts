@@ -8,9 +8,9 @@ const TMPFS = 0x01021994;
 const ROOM = 2 ** 30;
 
 /**
- * A folder in memory, where the machine has one with room. Tests make and drop a database for each of their files, 300 files each, and
- * ext4 looks for a long time for one that was not removed just before: that took two thirds of a run's work on PostgreSQL
- * (measured: 14.5 s of 19 in the kernel on disk, 1.7 in memory).
+ * A folder in memory, where the machine has one with room. Each file of tests makes and drops a database of its
+ * own, of 300 files, and ext4 looks long for an inode that was not freed just before: that took two thirds of a run's work on
+ * PostgreSQL (measured: 14.5 s of 19 in the kernel on disk, 1.7 in memory).
  */
 export async function memoryFolder(): Promise<string | undefined> {
   const found = await statfs(folder).catch(() => null);

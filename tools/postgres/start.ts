@@ -35,7 +35,6 @@ const testSettings = {
   shared_buffers: '128MB',
   max_connections: '200',
   jit: 'off',
-  max_wal_size: '256MB',
 };
 
 /** Texts sort and fold as on PGlite. */
@@ -48,11 +47,18 @@ const kind = [
   '--no-sync',
 ];
 
-/** A PostgreSQL for tests: the one of `TEST_DATABASE_URL`, else an own one on a free port with its data in memory, where there is room. */
-export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
+/** Its log takes no more of the memory than `memoryFolder` has looked for. */
+const inMemory = { max_wal_size: '256MB' };
+
+/**
+ * A PostgreSQL for tests: the one of `TEST_DATABASE_URL`, else an own one on a free port with its data in memory, where there is
+ * room, or in a temporary folder.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
-  return startOwnPostgres({ within: await memoryFolder(), ...options });
+  const within = await memoryFolder();
+  return startOwnPostgres(within === undefined ? {} : { within, settings: inMemory });
 }
 
 /** An own server, whatever the environment offers. */

@@ -77,7 +77,8 @@ const hasNoPage = ({ state }: Query): boolean => state.data === undefined;
 
 /**
  * Brings the counts of an event in, and asks again for what happened. What is being read at this moment may be older than the event:
- * it is brought into that answer as well, which is read once more; not into others, which may be newer. Comes first: what the event itself has asked for is not older.
+ * it is brought into that answer as well, which is read once more; not into others, which may be newer. Comes first: what the event
+ * itself has asked for is not older.
  */
 function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
   const { event } = message;

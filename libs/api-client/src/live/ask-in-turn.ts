@@ -8,7 +8,8 @@ const LOST_AFTER = 30 * SECOND;
 
 /**
  * Asks again for what matches and is shown, and for what is being read, each at most once a second. What is under way is not stopped,
- * so that it is answered whatever number of events come, unless it is lost; it may be older than the event, and is read once more after it.
+ * so that it is answered whatever number of events come, unless it is lost; it may be older than the event, and is read once more
+ * after it.
  */
 export const askInTurn: Ask = (client, filters) => {
   for (const query of client.getQueryCache().findAll(filters)) {
@@ -26,6 +27,7 @@ export const askInTurn: Ask = (client, filters) => {
   }
 };
 
+/** False as soon as the answer is here, or has failed. */
 const isLost = (answer: Promise<unknown> | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, LOST_AFTER, true);

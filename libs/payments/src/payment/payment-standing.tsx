@@ -87,7 +87,11 @@ function PendingWords({ mayPayYet, isLate }: { mayPayYet: boolean; isLate: boole
           This is taking longer than usual. You can leave this page: the credits are added as soon as the payment is
           confirmed.
         </Trans>{' '}
-        {mayPayYet && <Trans>If you have not paid yet, go on to the payment page.</Trans>}{' '}
+        {mayPayYet && (
+          <>
+            <Trans>If you have not paid yet, go on to the payment page.</Trans>{' '}
+          </>
+        )}
         <Trans>Buying again is a second payment.</Trans>
       </>
     );

@@ -60,10 +60,10 @@ test('a provider that names another sum than ours is told of, one that is away b
   expect(await look()).toMatchObject({ payment: { status: 'pending' }, credits: 0 });
   const told = [new Error(`The provider's sum for payment ${payment.payment_id} is not ours`)];
   expect(shop.reported).toEqual(told);
-  shop.clock.now = new Date(shop.clock.now.getTime() + 5_000);
+  shop.pass(5_000);
   expect(await look()).toMatchObject({ payment: { status: 'pending' }, credits: 0 });
   expect(shop.reported).toEqual(told);
-  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  shop.pass(60_000);
   await expect(shop.recheck()).rejects.toMatchObject({ errors: [{ name: 'ProviderAway', cause: away }] });
   asked.mockRestore();
 });

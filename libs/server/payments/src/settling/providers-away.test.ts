@@ -12,6 +12,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const clock = () => shop.clock.now;
+
 test('a provider that is not configured any more is told of once a run, and nothing of what it took is forgotten', async () => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);

@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const clock = () => shop.clock.now;
+
 /** A provider that has heard of everything, waits for the money, and keeps what it was asked for. */
 function patient(asked: string[]): PaymentProvider {
   const total = { amount: 2990, currency: 'EUR' };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedBody } from '@parlour/contract/define-call';
-import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Payment } from '@parlour/contract/types/payment';
 import { findPaymentMethod, paymentFee } from '@parlour/models/payment-methods';
 import { createMailbox } from '@parlour/server-bus';
@@ -59,7 +58,7 @@ const buyFor = (member: Viewer) => async (package_id: string, amount: number, co
   const order = { package_id, payment_method: 'wire_transfer', country, expected_total };
   const { payment, ref } = await shop.start(member, order);
   shop.sandbox.choose(ref, 'completed');
-  await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
+  await shop.read(member, payment.payment_id);
 };
 
 test('the account keeps the highest price that was paid for a credit', async () => {
@@ -123,7 +122,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 async function live(plan: readonly Step[]): Promise<void> {
   const customer: Customer = { member: { ...(await shop.addMember()), paidUser: true }, payments: [], heard: [] };
   for (const step of plan) await play(step, customer);
-  shop.clock.now = new Date(shop.clock.now.getTime() + 120_000);
+  shop.pass(120_000);
   await shop.recheck();
   for (const webhook of customer.heard) await shop.tell(webhook);
   await shop.runJobs();
@@ -229,7 +228,7 @@ async function play(step: Step, { member, payments, heard }: Customer): Promise<
   }
   if (step.kind === 'spend') await take(member, step.credits);
   if (step.kind === 'webhook' && heard.length > 0) await shop.tell(heard[step.which % heard.length]!);
-  if (step.kind === 'poll' && chosen) await shop.call(getPayment, member, { query: { payment_id: chosen.payment_id } });
+  if (step.kind === 'poll' && chosen) await shop.read(member, chosen.payment_id);
   if (step.kind === 'jobs') await shop.runJobs();
   if (step.kind === 'charge back' && chosen) shop.sandbox.chargeBack(refOf(chosen));
   if (step.kind === 'give back' && chosen) await shop.giveBack(refOf(chosen), step.share);

@@ -9,8 +9,8 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
 
 /**
  * A part that the server draws with the page. Until its script is there, what was drawn stays as it is, also where it is to be
- * drawn anew with other props: React would take it away for an update that does not wait. Where its script cannot be fetched it stays for good, and
- * links and forms are the browser's own: the router would wait for the part before it went anywhere.
+ * drawn anew with other props: React would take it away for an update that does not wait. Where its script cannot be fetched it
+ * stays for good, and links and forms are the browser's own: the router would wait for the part before it went anywhere.
  *
  * @param fallback - in its place where it is first drawn in the browser, until it was fetched
  */
