@@ -10,25 +10,17 @@ import {
   settleEvent,
   type PaymentsPorts,
 } from '@parlour/server-payments';
-import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
+import type { PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
-import { tellingAccounts } from '../joining/tell-members.ts';
-import {
-  judgePhotos,
-  removePhotoFiles,
-  sendInquiryMail,
-  sendMail,
-  sendReceiptMail,
-  settlePayment,
-} from './job-kinds.ts';
+import { removePhotoFiles, sendInquiryMail, sendMail, sendReceiptMail, settlePayment } from './job-kinds.ts';
 
 export interface JobParts extends MailParts {
   database: Database;
   payments: PaymentsPorts;
-  photos: Pick<PhotoPorts, 'intake' | 'judge'>;
+  photos: Pick<PhotoPorts, 'intake'>;
   storage: PhotoStorage;
   /** Makes the tokens of mailed links. */
   linkTokens: Signer;
@@ -65,10 +57,6 @@ export function joinJobs({
       },
       { atOnce: 4 },
     ),
-    workOn(judgePhotos, ({ brand, memberId }) => {
-      const tell = tellingAccounts(notifications.telling.enqueue);
-      return judgeHeld({ ...photos, tell }, sites.require(brand), memberId);
-    }),
     workOn(settlePayment, (event) => settleEvent(payments, { ...sites.require(event.brand), now: new Date() }, event), {
       atOnce: 4,
     }),

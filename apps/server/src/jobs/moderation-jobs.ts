@@ -1,21 +1,30 @@
-import type { JobWorker, RecurringJob } from '@parlour/server-jobs';
-import { liftSuspensions, moderationLetter, type ModerationPorts } from '@parlour/server-safety';
+import type { Transaction } from '@parlour/server-db/brand-database';
+import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
+import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
+import { liftSuspensions, moderationLetter, stateKnownPhoto, type ModerationPorts } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
-import { sendModerationMail } from './job-kinds.ts';
+import { judgePhotos, sendModerationMail } from './job-kinds.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
 
 export interface ModerationJobParts extends MailParts {
   ports: ModerationPorts;
+  judge: PhotoPorts['judge'];
 }
 
-/** What follows a moderator's decision: its mails, and the end of a suspension. */
+/** What moderation does later: judging photos that waited, the mails of its decisions, and the end of a suspension. */
 export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
-  const { sites, ports } = parts;
+  const { sites, ports, judge } = parts;
+  const judging = workOn(judgePhotos, ({ brand, memberId }) => {
+    const site = sites.require(brand);
+    const stateReasons = (trx: Transaction, photo: { memberId: string; photoId: string }): Promise<void> =>
+      stateKnownPhoto(ports, trx, { ...site, now: new Date() }, photo);
+    return judgeHeld({ judge, tell: ports.tell, stateReasons }, site, memberId);
+  });
   const mails = mailWorker(parts, sendModerationMail, moderationLetter);
   const lift: RecurringJob = {
     name: 'lift-suspensions',
     cron: '* * * * *',
     run: () => forEachSite(sites, (site) => liftSuspensions(ports, { ...site, now: new Date() })),
   };
-  return { workers: [mails], recurring: [lift] };
+  return { workers: [judging, mails], recurring: [lift] };
 }

@@ -4,6 +4,7 @@ import type { JobQueue, JobWorker, RecurringJob, ReportFailure } from '@parlour/
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createMailer, fileTransport, forgetKeptMails, smtpTransport } from '@parlour/server-mail';
 import type { Renditions } from '@parlour/server-media';
+import type { PhotoPorts } from '@parlour/server-profile';
 import { createPushSender } from '@parlour/server-push';
 import type { ModerationPorts } from '@parlour/server-safety';
 import { joinJobs, type JobParts } from '../jobs/join-jobs.ts';
@@ -16,7 +17,7 @@ import { unconfirmedJobs } from '../jobs/unconfirmed-jobs.ts';
 /** What later work stands on. */
 export interface ServerJobParts
   extends
-    Pick<JobParts, 'database' | 'sites' | 'storage' | 'photos' | 'payments'>,
+    Pick<JobParts, 'database' | 'sites' | 'storage' | 'payments'>,
     Pick<JobParts['notifications'], 'telling' | 'unsubscribeSigner'> {
   configuration: Pick<Configuration, 'keys' | 'mailsAtOnce' | 'smtpUrl'>;
   report: ReportFailure;
@@ -24,6 +25,7 @@ export interface ServerJobParts
   mailbox: Pick<Mailbox, 'deliver' | 'publish'>;
   /** Folder of the mails that were not sent. */
   mails: string;
+  photos: Pick<PhotoPorts, 'intake' | 'judge'>;
   renditions: Renditions;
   moderation: ModerationPorts;
 }
@@ -36,12 +38,13 @@ export function serverJobs({
   mailbox,
   mails,
   renditions,
+  photos,
   telling,
   unsubscribeSigner,
   moderation,
   ...shared
 }: ServerJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
-  const { sites, storage, photos } = shared;
+  const { sites, storage } = shared;
   const mailer = createMailer(
     smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mails),
     refusedLetters({ sites, enqueue: queue.enqueue, report }),
@@ -50,6 +53,7 @@ export function serverJobs({
   const jobs = [
     joinJobs({
       ...shared,
+      photos,
       mailer,
       mailsAtOnce,
       linkTokens: linkSigner(Buffer.from(keys.session)),
@@ -64,7 +68,7 @@ export function serverJobs({
       renditions,
       forgetMails: (brand, address) => forgetKeptMails(mails, brand, address),
     }),
-    moderationJobs({ sites, mailer, mailsAtOnce, ports: moderation }),
+    moderationJobs({ sites, mailer, mailsAtOnce, ports: moderation, judge: photos.judge }),
     { workers: [], ...unconfirmedJobs({ sites, enqueue: queue.enqueue, mailbox }) },
   ];
   return {

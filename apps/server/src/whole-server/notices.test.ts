@@ -79,7 +79,7 @@ test('a photo that waited for the address to be confirmed', async () => {
   const { stranger } = here;
   await jobContext().db.updateTable('photos').set({ status: 'pending' }).where('member_id', '=', stranger.id).execute();
   const tell = tellingAccounts(queue.enqueue);
-  await judgePhotos({ judge: async () => 'approved', tell }, jobContext(), stranger.id);
+  await judgePhotos({ judge: async () => 'approved', tell, stateReasons: async () => {} }, jobContext(), stranger.id);
   expect(await noticesOf(stranger)).toEqual(['photo_approved']);
 });
 

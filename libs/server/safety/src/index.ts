@@ -31,6 +31,7 @@ export { lookUpMember, findReport, type FoundMember, type ShownPhoto } from './s
 export { reverse, type Reversed } from './moderation/reverse.ts';
 export { approve, reject, type Rejection } from './moderation/review.ts';
 export { show, type Shown } from './moderation/show.ts';
+export { stateKnownPhoto } from './moderation/state-known-photo.ts';
 export type { SafetyPorts } from './ports.ts';
 export { isPhotoHeld } from './store/reports.ts';
 

@@ -32,7 +32,7 @@ export async function judgePhotos(ports: JudgingPorts, context: WorkContext, mem
 }
 
 async function settleWaiting(
-  { tell }: JudgingPorts,
+  { tell, stateReasons }: JudgingPorts,
   context: WorkContext,
   memberId: string,
   photoId: string,
@@ -41,7 +41,9 @@ async function settleWaiting(
   const photo = { brand: context.brand.id, memberId, photoId };
   await inTransaction(context, async ({ trx }) => {
     const settled = await settlePhoto(trx, photo, verdict, ['pending']);
-    if (settled) await tell(trx, photo, verdict === 'approved' ? 'photo_approved' : 'photo_rejected');
+    if (!settled) return;
+    if (verdict === 'banned') await stateReasons(trx, photo);
+    await tell(trx, photo, verdict === 'approved' ? 'photo_approved' : 'photo_rejected');
   });
 }
 

@@ -39,4 +39,10 @@ export interface JudgingPorts extends Pick<PhotoPorts, 'judge'> {
     owner: { brand: string; memberId: string },
     notice: 'photo_approved' | 'photo_rejected',
   ): Promise<void>;
+  /**
+   * States to an owner why a photo may never be shown.
+   *
+   * @throws where nothing is known against it any more
+   */
+  stateReasons(trx: Transaction, photo: { brand: string; memberId: string; photoId: string }): Promise<void>;
 }

@@ -149,6 +149,7 @@ describe('what somebody unconfirmed uploads', () => {
     const { photos } = await stage.list(member);
     expect(photos[0]).toMatchObject({ status: 'rejected', reject_code: 'photo_banned', is_main: false });
     expect(stage.told).toEqual([{ memberId: member, notice: 'photo_rejected' }]);
+    expect(stage.stated).toEqual(idsOf(photos));
   });
 });
 

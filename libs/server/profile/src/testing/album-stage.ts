@@ -42,6 +42,8 @@ export function albumStage(database: Database) {
     verdict: 'approved' as PhotoVerdict,
     /** What owners were told of photos that had waited. */
     told: [] as { memberId: string; notice: string }[],
+    /** Of which photos the reasons were stated. */
+    stated: [] as string[],
     /** What happens between files and row. */
     meanwhile: async (): Promise<void> => {},
   };
@@ -76,6 +78,7 @@ export function albumStage(database: Database) {
     takePhoto: createTakePhoto(photos),
   };
   const tell: JudgingPorts['tell'] = async (_, { memberId }, notice) => void stage.told.push({ memberId, notice });
+  const stateReasons: JudgingPorts['stateReasons'] = async (_, { photoId }) => void stage.stated.push(photoId);
   const calls = profileCalls(ports);
   const context = { brand: { id: 'default' }, db };
   const world = { brand: { id: 'default', version: 1, settings }, db, now };
@@ -113,7 +116,7 @@ export function albumStage(database: Database) {
         .execute(),
     release: (member: string) =>
       inTransaction(context, ({ trx }) => releasePhotos(ports.photos, trx, 'default', member)),
-    judge: (member: string) => judgePhotos({ ...ports.photos, tell }, context, member),
+    judge: (member: string) => judgePhotos({ ...ports.photos, tell, stateReasons }, context, member),
     profileOf: (member: string) =>
       db
         .selectFrom('profiles')

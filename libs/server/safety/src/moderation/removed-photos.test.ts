@@ -1,16 +1,24 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { report } from '@parlour/contract/safety/report';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { decideReport, findRefusals, moderationLetter, reverse, safetyCalls, type SafetyPorts } from '../index.ts';
+import {
+  decideReport,
+  findRefusals,
+  moderationLetter,
+  reverse,
+  safetyCalls,
+  stateKnownPhoto,
+  type SafetyPorts,
+} from '../index.ts';
 import { brand, moderationStage } from '../testing/moderation-stage.ts';
 import { addConversation, addMessage, addPhotoMessage } from '../testing/talk.ts';
 
 const calls = safetyCalls({} as SafetyPorts);
 const database = await databaseOfFile();
-const { db, mails, told, ports, jobContext, clear } = moderationStage(() => database);
+const { db, mails, told, ports, jobContext, clear, photoOf } = moderationStage(() => database);
 let reporter: string;
 let reported: string;
 let conversationId: string;
@@ -58,6 +66,43 @@ it('a photo that was sent is known again', async () => {
     .execute();
   await decideReport(ports, jobContext(), await reportOf('conversation'), removal);
   expect(await findRefusals(db(), brand, 'sent')).toEqual(['private_images']);
+});
+
+describe('a photo whose picture was removed before', () => {
+  const setDigest = (member: string, digest: string) =>
+    db().updateTable('photos').set({ digest }).where('member_id', '=', member).execute();
+  const state = async (): Promise<string> => {
+    const photoId = await photoOf(reporter);
+    await db()
+      .transaction()
+      .execute((trx) => stateKnownPhoto(ports, trx, jobContext(), { memberId: reporter, photoId }));
+    return photoId;
+  };
+
+  it('is stated as what a program decided, by the same rule, with a right to complain', async () => {
+    await setDigest(reported, 'known');
+    await setDigest(reporter, 'known');
+    await decideReport(ports, jobContext(), await reportOf('message'), removal);
+    const photoId = await state();
+    const row = await db()
+      .selectFrom('decisions')
+      .selectAll()
+      .where('target_id', '=', photoId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ member_id: reporter, automated: true, decided_by: null, measure: 'photo_removed' });
+    expect(row).toMatchObject({
+      ground: 'terms',
+      rule: 'private_images',
+      facts: expect.not.stringContaining('asleep'),
+    });
+    const letter = await moderationLetter(jobContext(), mails.at(-1)!);
+    expect(letter).toMatchObject({ kind: 'decision-statement', automated: true, reference: row.id });
+  });
+
+  it('is not stated where nothing is known against it any more', async () => {
+    await setDigest(reporter, 'pardoned');
+    await expect(state()).rejects.toThrow('Nothing is known any more');
+  });
 });
 
 it('a gift is stated as one, and words as words', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ModerationRule } from '@parlour/models/safety/decisions';
 import { knownUntil } from '@parlour/models/safety/refused-photos';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import type { DecisionRow } from './decisions.ts';
 
 /** What rejected photos, and when. */
 interface Rejection {
@@ -62,7 +63,28 @@ export async function findRefusals(db: BrandDatabase, brand: string, digest: str
   return rows.map(({ rule }) => rule);
 }
 
-/** The same beside a row of `photos`; of a rejected one nothing, whose decision says it. */
+/** On which grounds and by which rules the picture of a photo was rejected before. */
+export async function findReasonsBefore(
+  db: BrandDatabase,
+  brand: string,
+  photoId: string,
+): Promise<Pick<DecisionRow, 'ground' | 'rule'>[]> {
+  return db
+    .selectFrom('photos')
+    .innerJoin('refused_photos as refused', (on) =>
+      on.onRef('refused.brand', '=', 'photos.brand').onRef('refused.digest', '=', 'photos.digest'),
+    )
+    .innerJoin('decisions', (on) =>
+      on.onRef('decisions.brand', '=', 'refused.brand').onRef('decisions.id', '=', 'refused.decision_id'),
+    )
+    .select(['decisions.ground', 'refused.rule'])
+    .where('photos.brand', '=', brand)
+    .where('photos.id', '=', photoId)
+    .orderBy('refused.rule')
+    .execute();
+}
+
+/** The rules beside a row of `photos`; of a rejected one nothing, whose decision says it. */
 export const refusalsBefore = (brand: string) =>
   sql<ModerationRule[]>`case when photos.status = 'rejected' then '{}' else array(
     select rule from refused_photos refused where refused.brand = ${brand} and refused.digest = photos.digest order by rule
