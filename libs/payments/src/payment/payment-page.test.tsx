@@ -60,7 +60,8 @@ test.each([
 test('a pending payment is asked about however often it was read before, for ten minutes of each visit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const ask = vi.fn(() => ({ payment: { ...payment, next: { kind: 'wait' } }, credits: 0 }));
-  const answers = { ...here, 'GET /api/payment.php': ask };
+  const atItsStart = () => ({ user: null, counts: {}, geo: {}, server_time: payment.created_at });
+  const answers = { 'GET /api/user.php': atItsStart, 'GET /api/payment.php': ask };
   const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
   await screen.findByText(/You do not have to do anything/);
   const { queryKey } = paymentOptions(payment.payment_id);
@@ -77,8 +78,8 @@ test('a pending payment is asked about however often it was read before, for ten
 });
 
 test.each([
-  ['ten minutes', '2026-03-01T12:10:00Z', false],
-  ['longer than that', '2026-03-01T12:10:01Z', true],
+  ['nine minutes', '2026-03-01T12:09:00Z', false],
+  ['longer than ten', '2026-03-01T12:10:01Z', true],
 ])('a payment that is pending for %s has its number, and leads to us: %s', async (_, server_time, isLate) => {
   renderPage(<PaymentPage paymentId={payment.payment_id} />, {
     'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time }),
@@ -95,6 +96,19 @@ test.each([
   expect(said.includes('If you have not paid yet, go on to the payment page. Buying again is a second payment.')).toBe(
     isLate,
   );
+});
+
+test('a payment that was pending before its page was opened is late by its own age', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    'GET /api/user.php': () => ({ user: null, counts: {}, geo: {}, server_time: '2026-03-01T12:08:00Z' }),
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+  });
+  await screen.findByText(/^Payment number/);
+  await act(() => vi.advanceTimersByTimeAsync(115_000));
+  expect(screen.queryByText(/^This is taking longer than usual/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByText(/^This is taking longer than usual/)).toBeTruthy();
 });
 
 test('a pending payment leads to itself where no script asks again', async () => {

@@ -29,7 +29,7 @@ export function PaymentPage({ paymentId, ...shop }: PaymentPageProps) {
   return (
     <Wrap $narrow>
       <OnPaper />
-      <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} askingSince={askingSince} />
+      <PaymentStanding payment={data.payment} credits={data.credits} shop={shop} />
     </Wrap>
   );
 }

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { userOptions, useViewer } from '@parlour/api-client/account/user';
+import { useServerClock, useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CreditsArguments } from '@parlour/api-client/payments/credits';
 import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
@@ -17,18 +16,14 @@ interface PaymentStandingProps {
   payment: Payment;
   credits: number;
   shop: CreditsArguments;
-  /** When this visit of the page began, in milliseconds. */
-  askingSince: number;
 }
 
 const glyphs: Partial<Record<Payment['status'], typeof Clock>> = { pending: Clock, completed: CircleCheck };
 
 /** A payment's state in words, with the next step of each. One region says them all: one that came with its words would say nothing. */
-export function PaymentStanding({ payment, credits, shop, askingSince }: PaymentStandingProps) {
+export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps) {
   const { status } = payment;
-  const hasWaited = useWaitedLong(askingSince);
-  const { server_time } = useSuspenseQuery(userOptions()).data;
-  const isLate = hasWaited || Date.parse(server_time) - Date.parse(payment.created_at) > POLL_FOR;
+  const isLate = useIsLate(payment);
   return (
     <EmptyState
       role="status"
@@ -102,12 +97,14 @@ function PendingWords({ mayPayYet, isLate }: { mayPayYet: boolean; isLate: boole
   );
 }
 
-/** True once the page has asked for ten minutes and stopped. */
-function useWaitedLong(askingSince: number): boolean {
-  const [waitedLong, setWaitedLong] = useState(false);
+/** Was a payment begun more than ten minutes ago, by the server's clock? No page that waited for it from the start asks any more. */
+function useIsLate({ created_at }: Pick<Payment, 'created_at'>): boolean {
+  const { now, offset } = useServerClock();
+  const lateAt = Date.parse(created_at) + POLL_FOR;
+  const [reached, setReached] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setWaitedLong(true), askingSince + POLL_FOR - Date.now());
+    const timer = setTimeout(() => setReached(lateAt), lateAt - offset - Date.now());
     return () => clearTimeout(timer);
-  }, [askingSince]);
-  return waitedLong;
+  }, [lateAt, offset]);
+  return now > lateAt || reached === lateAt;
 }
