@@ -6,15 +6,16 @@ import { freePort } from '../postgres/free-port.ts';
 import { brandAskedFor } from './brand-asked-for.ts';
 import { followSettings } from './follow-settings.ts';
 import { passOn } from './pass-on.ts';
+import { portAskedFor } from './port-asked-for.ts';
 import { publishSettings, type StartedServer } from './publish-settings.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
-const brand = brandOrEnd();
-const port = Number(process.env['PORT'] ?? 4200);
+const { brand, port } = askedForOrEnd();
+const bindAddress = '127.0.0.1';
 
-function brandOrEnd(): string {
+function askedForOrEnd(): { brand: string; port: number } {
   try {
-    return brandAskedFor(process.argv[2], apps);
+    return { brand: brandAskedFor(process.argv[2], apps), port: portAskedFor(process.env) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -27,9 +28,11 @@ async function loadServer(vite: ViteDevServer): Promise<(serverPort: number) => 
   const { readConfiguration } = await load('@parlour/server-kit/configuration/configuration');
   const { openDatabase } = await load('@parlour/server-db/database');
   const { start } = await load('/src/start/start.ts');
+  const { refuseTakenPort } = await load('/src/start/refuse-taken-port.ts');
   return async (serverPort) => {
     const origins = `${brand}=http://${brand}.localhost:${port}`;
     const configuration = await readConfiguration({ ...process.env, PORT: String(serverPort), ORIGINS: origins });
+    await refuseTakenPort({ port, bindAddress });
     const find = async (asked: string) =>
       asked === brand
         ? { server: await pages.ssrLoadModule('virtual:react-router/server-build'), clientFolder: null }
@@ -46,10 +49,12 @@ const front = createHttpServer((request, answer) =>
 const pages = await createVite({
   root: path.join(apps, brand),
   configFile: path.join(apps, brand, 'vite.config.ts'),
+  clearScreen: false,
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const sources = await createVite({
   configFile: path.join(apps, 'server/vite.config.ts'),
+  clearScreen: false,
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: 'custom',
 });
@@ -62,7 +67,7 @@ followSettings(pages.watcher, path.join(apps, brand), {
 });
 try {
   await starting;
-  front.listen(port, '127.0.0.1');
+  front.listen(port, bindAddress);
   await once(front, 'listening');
 } catch (error) {
   // From where the server comes: an import of it here would have classes of its own, of which no error of that server is one.

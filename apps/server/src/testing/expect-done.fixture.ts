@@ -2,8 +2,11 @@ import type { Call } from '@parlour/contract/define-call';
 import type { TestAnswer } from '@parlour/testing/build-api';
 import { expect } from 'vitest';
 
+/** Where good values stand, for whoever forgot a call's. */
+const samples = 'good values are those of sample-inputs.fixture.ts, or of ready-samples.fixture.ts';
+
 /** Success with the declared status and a reply of the schema. */
 export function expectDone(call: Call, { status, body, text }: TestAnswer): void {
-  expect(status, text).toBe(call.status ?? 200);
+  expect(status, `${call.path}: ${text} (${samples})`).toBe(call.status ?? 200);
   if (status !== 204) expect(call.reply.safeParse(call.savedAs ? text : body).error).toBeUndefined();
 }

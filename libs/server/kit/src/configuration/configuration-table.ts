@@ -61,3 +61,7 @@ export const configurationTable = {
   CALLS_PER_MINUTE_ADDRESS: { meaning: 'calls from one network address; 0: no limit', otherwise: '3000' },
   BUILD_ID: { meaning: 'what `/api/version.php` calls this build', otherwise: '`development`' },
 } as const satisfies Record<keyof typeof variables, VariableNote>;
+
+/** A problem with what its variable is for. */
+export const explained = (name: string, problem: string): string =>
+  `${name}: ${problem} (${configurationTable[name as keyof typeof configurationTable].meaning})`;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DatabaseConfig } from '@parlour/server-db/database';
 import { ConfigurationError } from './configuration-error.ts';
 import { isProviderName, readEnvironment, type Environment, type ProviderName } from './configuration-schema.ts';
-import { configurationTable } from './configuration-table.ts';
+import { explained } from './configuration-table.ts';
 import { demoKeys, type Keys } from './demo-keys.ts';
 import { refuseDemoFolder, refuseProductionFolder } from './production-folder.ts';
 import type { LogOptions } from '../server-parts.ts';
@@ -90,10 +90,6 @@ function photoStoreOf(values: Environment): PhotoStore | null {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
-
-/** A problem with what its variable is for. */
-const explained = (name: string, problem: string): string =>
-  `${name}: ${problem} (${configurationTable[name as keyof typeof configurationTable].meaning})`;
 
 /** Where a brand's members find it. */
 export function originOf({ mode, origins, port }: Configuration, brand: { id: string; domain: string }): string {
