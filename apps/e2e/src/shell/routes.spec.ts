@@ -1,7 +1,7 @@
 import { pathIn, publicAddresses } from '../../../../libs/contract/src/public-addresses.ts';
 import { entryCookie, entryPassed } from '../../../../libs/models/src/account/consents/entry-warning.ts';
 import { fetchPage, titleIn, wordsIn } from '../support/fetch-page.ts';
-import { exampleOf, shellTable } from '../support/route-table.ts';
+import { exampleOf } from '../support/route-table.ts';
 import { siteOf, sites } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { isLeftOut, visitorRoutes } from '../support/visitor-routes.ts';
@@ -12,12 +12,6 @@ const cookie = `locale=en; ${entrySeen}`;
 /** What a reader without JavaScript has: the page's own heading, and forms that send themselves. */
 const heading = /<h1[\s>]/;
 const ownForm = /<form[^>]*method="post"/;
-
-test('the table of what visitors get knows every route of the shell, in its layout', () => {
-  const shell = Object.fromEntries(shellTable.map(({ pattern, layout }) => [pattern, layout]));
-  const table = Object.fromEntries(Object.entries(visitorRoutes).map(([pattern, { layout }]) => [pattern, layout]));
-  expect(table).toEqual(shell);
-});
 
 for (const site of sites) {
   const { id, name, texts, landers, locales, domain_language: own, logged_out_search: openSearch } = site;

@@ -24,6 +24,12 @@ const routesOf = (entries: readonly Entry[], layout: string | null): ShellRoute[
 /** The shell's own route table, so that a new route is tested by being there. */
 export const shellTable: readonly ShellRoute[] = routesOf(shellRoutes, null);
 
+const filesOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ file, children }) => [file, ...filesOf(children ?? [])]);
+
+/** Files of the routes and layouts, by their paths from the shell's sources. */
+export const routeFiles: readonly string[] = filesOf(shellRoutes);
+
 /** An address of a pattern whose required parts nothing on the server answers to. */
 export const exampleOf = (pattern: string): string =>
   pattern

@@ -66,7 +66,11 @@ export async function joinServer(
   const demo =
     mode === 'demo' ? await openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
   const { photos, close: closePhotos } = openPhotos(storage, database, mode === 'demo');
-  const renditions = createRenditions({ storage, renderPortrait: demo?.renderPortrait });
+  const renditions = createRenditions({
+    storage,
+    renderPortrait: demo?.renderPortrait,
+    report: (error) => report({ job: 'renditions', error }),
+  });
   const unsubscribeSigner = signer(sessionKey, 'unsubscribe');
   const copies = exportAddresses(sessionKey);
   const telling = { enqueue: queue.enqueue, isWatching: bus.isHeard };

@@ -29,7 +29,7 @@ export async function openModeration(
   const acts = moderationActs({
     ports: joinModeration(queue, createMailbox(createMemoryBus())),
     brands: keptBrands(database, configuration, ({ publishedVersion }) => publishedVersion !== null),
-    readPhoto: photoReader(createRenditions({ storage })),
+    readPhoto: photoReader(createRenditions({ storage, report: (error) => report({ job: 'renditions', error }) })),
   });
   return {
     acts,

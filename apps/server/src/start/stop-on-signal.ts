@@ -27,6 +27,7 @@ export interface StoppedParts {
 export function stopOnSignal({ app, joined, closeControl, database, stopping }: StoppedParts): void {
   closeWithGrace({ delay: DRAIN }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'the process ends by an error that nobody caught');
+    if (signal) app.log.info({ signal }, 'told to stop');
     stopping?.abort();
     const noticed = signal && stopping ? wait(NOTICE) : null;
     await Promise.all([closeControl(), closeInTime(app, noticed), joined.queue.stop()]);

@@ -64,7 +64,7 @@ export async function photoServer(openQueue?: (database: Database) => Promise<{ 
     brands: settingsFiles.slice(0, 2),
     calls,
     bus,
-    routes: [mediaRoutes(photoKey, createRenditions({ storage }))],
+    routes: [mediaRoutes(photoKey, createRenditions({ storage, report: () => {} }))],
   });
   return {
     brand,

@@ -22,15 +22,20 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Photos in a local folder. A file appears whole or not at all, and is on the disk once it was written. */
+/** Photos in a local folder. A file appears whole or not at all, and is on the disk once it was written; one that cannot be leaves no draft. */
 export function createFolderStorage(folder: string): PhotoStorage {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
   async function write(key: string, bytes: Uint8Array): Promise<void> {
     const path = pathOf(key);
     const draft = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, bytes, { flush: true });
-    await rename(draft, path);
+    try {
+      await writeFile(draft, bytes, { flush: true });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
     await flushFolder(dirname(path));
   }
   const removeFolder = (key: string): Promise<void> => rm(pathOf(key), { recursive: true, force: true });
@@ -51,8 +56,11 @@ export function createFolderStorage(folder: string): PhotoStorage {
       // Each has a folder of its own: two that check at the same moment would take it from each other.
       const probe = `probe-${randomUUID()}`;
       await makeFolder(folder);
-      await write(`${probe}/file`, new Uint8Array([1]));
-      await removeFolder(probe);
+      try {
+        await write(`${probe}/file`, new Uint8Array([1]));
+      } finally {
+        await removeFolder(probe);
+      }
     },
   };
 }

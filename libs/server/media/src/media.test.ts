@@ -20,6 +20,8 @@ const draw = vi.fn(() =>
     .toBuffer(),
 );
 
+const report = vi.fn();
+
 const database = await databaseOfFile();
 let folder: string;
 let owner: string;
@@ -70,7 +72,7 @@ function ask(
       accept: wishes.accept ?? 'image/*',
       findViewer: async () => (memberId === null ? null : { id: memberId, paidUser: false }),
     },
-    { photoKey, renditions: createRenditions({ storage: createFolderStorage(folder), renderPortrait: draw }) },
+    { photoKey, renditions: createRenditions({ storage: createFolderStorage(folder), renderPortrait: draw, report }) },
   );
 }
 
@@ -133,7 +135,7 @@ describe('renditions', () => {
   it('have their sizes and are drawn once', async () => {
     const storage = createFolderStorage(folder);
     draw.mockClear();
-    const renditions = createRenditions({ storage, renderPortrait: draw });
+    const renditions = createRenditions({ storage, renderPortrait: draw, report });
     const fresh = { brand: 'default', id: v7(), storageKey: 'generated:somebody' };
     const [one, other] = await Promise.all([renditions(fresh, 'large'), renditions(fresh, 'large')]);
     expect(one).toEqual(other);
@@ -150,8 +152,18 @@ describe('renditions', () => {
     ]);
   });
 
+  it('are answered where they cannot be kept, which is told once however many ask meanwhile', async () => {
+    const full = new Error('no space left');
+    const storage = { ...createFolderStorage(folder), write: () => Promise.reject(full) };
+    const renditions = createRenditions({ storage, renderPortrait: draw, report });
+    const fresh = { brand: 'default', id: v7(), storageKey: 'generated:somebody' };
+    const asked = await Promise.all([renditions(fresh, 'card'), renditions(fresh, 'card')]);
+    expect(await Promise.all(asked.map(widthOf))).toEqual([400, 400]);
+    expect(report.mock.calls).toEqual([[full]]);
+  });
+
   it('say that an original is gone', async () => {
-    const renditions = createRenditions({ storage: createFolderStorage(folder) });
+    const renditions = createRenditions({ storage: createFolderStorage(folder), report });
     expect(await renditions({ brand: 'default', id: v7(), storageKey: 'generated:nobody' }, 'card')).toBeNull();
     expect(await renditions({ brand: 'default', id: v7(), storageKey: 'uploads/none.jpg' }, 'card')).toBeNull();
   });

@@ -7,6 +7,8 @@ export interface RenditionPorts {
   storage: PhotoStorage;
   /** Draws the portrait behind a `generated:` key of the demo world; absent in production. */
   renderPortrait?: (storageKey: string) => Promise<Uint8Array>;
+  /** Hears of one that was made and could not be kept: whoever asked has it all the same. */
+  report(error: unknown): void;
 }
 
 export interface StoredPhoto {
@@ -42,7 +44,7 @@ export type Renditions = (
 ) => Promise<Rendition | null>;
 
 /** Renders each size of a photo when it is first asked for, once for all who ask meanwhile, and keeps it. */
-export function createRenditions({ storage, renderPortrait }: RenditionPorts): Renditions {
+export function createRenditions({ storage, renderPortrait, report }: RenditionPorts): Renditions {
   const running = new Map<string, Promise<Uint8Array | null>>();
 
   const originalOf = async (photo: StoredPhoto): Promise<Uint8Array | null> => {
@@ -56,7 +58,7 @@ export function createRenditions({ storage, renderPortrait }: RenditionPorts): R
     const original = await originalOf(photo);
     if (!original) return null;
     const bytes = await renderSize(sharp(original).rotate(), size, format);
-    await storage.write(renditionKey(photo.brand, photo.id, size, format), bytes);
+    await storage.write(renditionKey(photo.brand, photo.id, size, format), bytes).catch(report);
     return bytes;
   };
 

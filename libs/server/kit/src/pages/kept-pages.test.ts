@@ -27,6 +27,13 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('are rendered again where the clock was set back: nobody knows how old they are', async () => {
+    const pages = new KeptPages();
+    const render = vi.fn(async () => page('one'));
+    for (const now of [3_600_000, 0, 59_999]) await pages.get('key', now, render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   test('are the same object as before where they say the same', async () => {
     const pages = new KeptPages();
     const texts = ['one', 'one', 'two'];

@@ -36,7 +36,8 @@ export class KeptPages {
    */
   async get(key: string, now: number, render: () => Promise<KeptPage>): Promise<RenderedPage> {
     const known = this.#pages.get(key);
-    if (known && now < known.renderedAt + KEPT_FOR) {
+    // A clock that was set back would make it younger than it is.
+    if (known && known.renderedAt <= now && now < known.renderedAt + KEPT_FOR) {
       this.#pages.delete(key);
       this.#pages.set(key, known);
       return known;

@@ -1,6 +1,8 @@
+import { CallRefusal } from '@parlour/server-kit/calls/refusal';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { withJpegSize } from '../testing/jpeg-parts.ts';
+import { runningPhotoWorkers } from '../testing/running-photo-workers.ts';
 import { jpeg, phonePhoto, picture } from '../testing/sample-photos.ts';
 import { createPhotoWorkerPool } from './photo-worker-pool.ts';
 import type { ProcessedPhoto, ProcessingOrder, PhotoFile } from './processing-order.ts';
@@ -105,6 +107,46 @@ describe('the pool of photo workers', () => {
     await expect(busy.processPhoto(order)).rejects.toMatchObject(later);
     await expect(busy.processPhoto(order)).rejects.toMatchObject(later);
     busy.close();
+  });
+
+  const onLinux = process.platform === 'linux';
+
+  /** What comes of a photo whose worker is sent a signal, in the middle or while it starts, and of the photo after it. */
+  async function disturbed(signal: NodeJS.Signals, isStarting = false): Promise<unknown[]> {
+    const order = await big();
+    const others = await runningPhotoWorkers();
+    const ownWorkers = async (): Promise<string[]> =>
+      [...(await runningPhotoWorkers()).keys()].filter((id) => !others.has(id));
+    const own = createPhotoWorkerPool({ workers: 1, timeLimit: 30_000, workLimit: 30_000 });
+    const answer = async (): Promise<unknown> => {
+      try {
+        const processed = await own.processPhoto(order);
+        return processed.ok ? 'taken' : processed.refusal;
+      } catch (error) {
+        return error instanceof CallRefusal ? error.status : error;
+      }
+    };
+    if (!isStarting) await own.processPhoto({ ...order, bytes: new Uint8Array() });
+    const [warm] = await ownWorkers();
+    const first = answer();
+    process.kill(Number(warm ?? (await ownWorkers())[0]), signal);
+    const answers = [await first, await answer()];
+    own.close();
+    return answers;
+  }
+
+  it.runIf(onLinux).each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'goes on with a photo when all processes are told to stop by %s: the server still answers',
+    async (signal) => expect(await disturbed(signal)).toEqual(['taken', 'taken']),
+  );
+
+  it.runIf(onLinux)('has whoever sent it ask again where somebody else ended the worker', async () => {
+    expect(await disturbed('SIGKILL')).toEqual([503, 'taken']);
+    expect(await disturbed('SIGKILL', true)).toEqual([503, 'taken']);
+  });
+
+  it.runIf(onLinux)('cannot read a photo over which the worker crashed', async () => {
+    expect(await disturbed('SIGABRT')).toEqual(['photo_unreadable', 'taken']);
   });
 
   it('lets those wait for whom no worker is free', async () => {

@@ -6,7 +6,7 @@ import type { ProcessedPhoto, ProcessingOrder } from './processing-order.ts';
 
 /** Decodes what strangers send: outside of the server's process, so that a crash or a bomb takes nothing with it. */
 export interface PhotoWorkerPool {
-  /** @throws `refuseForNow` where the machine was too busy for it */
+  /** @throws `refuseForNow` where the machine was too busy for it, or somebody else ended the worker */
   processPhoto(order: ProcessingOrder): Promise<ProcessedPhoto>;
   close(): void;
 }
@@ -22,6 +22,9 @@ export interface PhotoWorkerPoolWishes {
 
 /** Milliseconds that an idle worker is kept: its memory is wanted elsewhere. */
 const KEPT_IDLE = 30 * SECOND;
+
+/** How others end a process, this one among them. One that ends over its photo crashes, or ends itself in another way. */
+const othersSignals: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /** The worker's own file: beside this one in the sources, beside the server where that is built. */
 const workerFile = join(
@@ -102,7 +105,10 @@ function begin(workLimit: number): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error('The photo worker does not start.'));
+    const fail = (_code: number | null, signal: NodeJS.Signals | null): void => {
+      const failure = new Error('The photo worker does not start.');
+      reject(othersSignals.has(signal) ? refuseForNow(failure) : failure);
+    };
     child.once('error', reject);
     child.once('exit', fail);
     child.once('message', () => {
@@ -112,22 +118,22 @@ function begin(workLimit: number): Promise<ChildProcess> {
   });
 }
 
-/** A file on which the process dies is one that cannot be read; where only time ran out, nobody knows. */
+/** A file on which the process dies is one that cannot be read; where time ran out or others ended it, nobody knows. */
 function answerOf(child: ChildProcess, order: ProcessingOrder, timeLimit: number): Promise<ProcessedPhoto> {
-  let isLate = false;
+  let reason = 'a photo worker was killed';
   return new Promise((resolve, reject) => {
     const end = (): void => {
       clearTimeout(timer);
       child.off('message', settle).off('exit', died);
     };
     const settle = (processed: ProcessedPhoto): void => (end(), resolve(processed));
-    const died = (): void => {
-      if (!isLate) return settle({ ok: false, refusal: 'photo_unreadable' });
+    const died = (_code: number | null, signal: NodeJS.Signals | null): void => {
+      if (!othersSignals.has(signal)) return settle({ ok: false, refusal: 'photo_unreadable' });
       end();
-      reject(refuseForNow(new Error('a photo was not processed in time')));
+      reject(refuseForNow(new Error(reason)));
     };
     const timer = setTimeout(() => {
-      isLate = true;
+      reason = 'a photo was not processed in time';
       child.kill('SIGKILL');
     }, timeLimit);
     child.ref();
