@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SECOND } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
@@ -14,8 +13,8 @@ import { joinServer } from '../joining/join-server.ts';
 import { workspace } from '../workspace.ts';
 import { announce } from './announce.ts';
 import { builtPages } from './built-pages.ts';
+import { healthChecks } from './health-checks.ts';
 import { logFailures } from './log-failures.ts';
-import { memoizeFor } from './memoize-for.ts';
 import { openControl } from './open-control.ts';
 import { openPhotoStorage } from './open-photos.ts';
 import { readyDatabase } from './ready-database.ts';
@@ -25,9 +24,6 @@ import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
 import { warnOfNamings } from './warn-of-namings.ts';
 import { warnOfTemplates } from './warn-of-templates.ts';
-
-/** Milliseconds for which an answer of the photo store is good: anybody may ask for the health of a server, however often. */
-const PHOTOS_GOOD_FOR = 10 * SECOND;
 
 /**
  * Starts the one process of all brands: data first, then the door, then jobs.
@@ -72,10 +68,7 @@ export async function start(
     countryOf: await openCountries(),
     now: () => new Date(),
     log,
-    checks: [
-      { name: 'database', isNeeded: true, check: () => database.executeSql('select 1') },
-      { name: 'photos', isNeeded: false, check: memoizeFor(() => storage.check(), PHOTOS_GOOD_FOR) },
-    ],
+    checks: healthChecks(database, sites, storage),
     ...(stopping && { stopping: stopping.signal }),
     routes: joined.routes,
     previews: preview,

@@ -54,10 +54,10 @@ describe('in production', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  test('its health tells of database and photos', async () => {
+  test('its health tells of database, jobs and photos', async () => {
     expect((await ask('GET', '/api/health.php')).json()).toEqual({
       ok: true,
-      checks: { database: true, photos: true },
+      checks: { database: true, jobs: true, photos: true },
     });
   });
 

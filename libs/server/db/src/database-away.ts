@@ -4,9 +4,12 @@ import { codeOf } from './code-of.ts';
  * What a database answers that is about to end, has ended, begins only now, or has no connection left: whatever was under way is
  * undone. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const refusals: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', '53300']);
+const endings: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', '53300']);
 
-/** There was no connection to be had, so nothing of what it was wanted for has run. */
+/** What it answers to a statement that has waited or worked for too long: that is undone, and its transaction with it. */
+const canceled = '57014';
+
+/** There was no connection to be had, or it was lost while nothing could have been done: nothing is left behind. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('The database is away', { cause });
@@ -17,14 +20,18 @@ export class DatabaseAway extends Error {
 /** Did the database itself say this, and not what lies before it? */
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
-const isRefusal = (error: unknown): boolean => isAnswer(error) && refusals.has(codeOf(error));
+/** Does the connection end with this answer, whatever was under way? */
+export const isEnding = (error: unknown): boolean => isAnswer(error) && endings.has(codeOf(error));
+
+const isCanceled = (error: unknown): boolean => isAnswer(error) && codeOf(error) === canceled;
 
 /** Why there is no connection; what no waiting mends, such as a wrong password, stays what it is. */
 export const withoutConnection = (error: unknown): unknown =>
-  isAnswer(error) && !isRefusal(error) ? error : new DatabaseAway(error);
+  isAnswer(error) && !isEnding(error) ? error : new DatabaseAway(error);
 
 /**
- * Did a statement or transaction fail by the database being away, and leave nothing behind? Not so where its connection was lost, or
- * its answer came too late: nobody knows then what it did.
+ * Did a statement or transaction fail by the database being away, or too busy, and leave nothing behind? Not so where its connection was
+ * lost, or its answer came too late, once it may have been done: nobody knows then what it did.
  */
-export const isDatabaseAway = (error: unknown): boolean => error instanceof DatabaseAway || isRefusal(error);
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof DatabaseAway || isEnding(error) || isCanceled(error);

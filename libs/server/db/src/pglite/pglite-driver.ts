@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
+import { noteStanding } from '../standing-work.ts';
 import type { Mutex } from './mutex.ts';
 import { PgliteConnection } from './pglite-connection.ts';
 
@@ -30,8 +31,9 @@ export class PgliteDriver implements Driver {
     await connection.begin(`${level}${settings.accessMode ? ` ${settings.accessMode}` : ''}`);
   }
 
-  commitTransaction(connection: PgliteConnection): Promise<void> {
-    return connection.commit();
+  async commitTransaction(connection: PgliteConnection): Promise<void> {
+    await connection.commit();
+    noteStanding();
   }
 
   rollbackTransaction(connection: PgliteConnection): Promise<void> {

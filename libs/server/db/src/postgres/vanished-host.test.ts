@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { cloneOfTemplate, emptyPostgres, type ServerDatabase } from '@parlour/testing/database-template';
+import { vanishingHost, type VanishingHost } from '@parlour/testing/vanishing-host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isDatabaseAway } from '../database-away.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { vanishingHost, type VanishingHost } from './vanishing-host.fixture.ts';
 
 /** Milliseconds: more than a busy machine takes for a connection. */
 const patience = 1_500;
@@ -50,11 +50,11 @@ test('whoever asks a host that vanished is told so, and once it is back all is a
 /** Null where it was done, else whether it is known that nothing of it was. */
 const undone = (asked: Promise<unknown>): Promise<boolean | null> => asked.then(() => null, isDatabaseAway);
 
-test('who finds nobody there knows that nothing was done, who waits for an answer in vain does not', async () => {
+test('who finds nobody there knows that nothing was done, who waits in vain for the answer to a change does not', async () => {
   const ask = (text = 'select 1') => undone(sql.raw(text).execute(database.forBrand('one')));
   expect([await ask(), await ask('no sql')]).toEqual([null, false]);
   host.vanish();
-  expect([await ask(), await ask()]).toEqual([false, true]);
+  expect([await ask('delete from gifts'), await ask()]).toEqual([false, true]);
   await host.close();
   expect(await ask()).toBe(true);
 });
@@ -76,12 +76,29 @@ test('whose transaction is ended by the server’s own end knows that nothing wa
   await direct.close();
 });
 
-test('a statement that is late takes its connection along, and nobody else', async () => {
+test('a statement that is late is ended, a brand’s by the server and an owner’s with its connection, and nobody else is', async () => {
   const late = sql`select pg_sleep(4)`;
-  await expect(late.execute(database.forBrand('one'))).rejects.toThrow('timeout');
+  await expect(late.execute(database.forBrand('one'))).rejects.toThrow('canceling statement due to statement timeout');
   expect(await answers()).toEqual(all('fulfilled'));
-  await expect(late.execute(database.owner)).rejects.toThrow('timeout');
+  await expect(late.execute(database.owner)).rejects.toThrow('Query read timeout');
   await expect.poll(answers).toEqual(all('fulfilled'));
+});
+
+test('what waits for a lock for too long is undone, and no process of the server waits on', async () => {
+  const holder = await database.owner.startTransaction().execute();
+  await sql`lock table gifts in access exclusive mode`.execute(holder);
+  const one = database.forBrand('one');
+  const change = one.updateTable('gifts').set({ cost: 2 }).where('brand', '=', 'one');
+  const asked = [
+    undone(change.execute()),
+    undone(one.transaction().execute((trx) => trx.deleteFrom('gifts').where('brand', '=', 'one').execute())),
+    ...Array.from({ length: 6 }, () => undone(sql`select id from gifts where brand = 'one'`.execute(one))),
+  ];
+  expect(await Promise.all(asked)).toEqual(asked.map(() => true));
+  const waiting = sql`select from pg_locks where not granted and relation = 'gifts'::regclass`;
+  await expect.poll(async () => (await waiting.execute(database.owner)).rows).toEqual([]);
+  await holder.rollback().execute();
+  expect(await undone(change.execute())).toBe(null);
 });
 
 test('a step of the migrations takes as long as it takes', async () => {

@@ -1,13 +1,18 @@
 import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
-import { isDatabaseAway } from '../database-away.ts';
+import { DatabaseAway, isEnding } from '../database-away.ts';
+import { noteStanding } from '../standing-work.ts';
+import { isPlainRead } from './gathered-reads.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
 const planIsStale = '0A000';
 
 const undone: QueryResult<never> = { command: 'ROLLBACK', rowCount: null, oid: 0, fields: [], rows: [] };
+
+/** How transactions begin. */
+const beginning = /^(?:begin|start transaction)\b/;
 
 /** What the driver's types leave out. */
 interface DriverParts {
@@ -18,6 +23,7 @@ interface DriverParts {
 export class WalledClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
+  #isInTransaction = false;
   #spent = false;
   #ended = false;
 
@@ -50,16 +56,33 @@ export class WalledClient implements PostgresPoolClient {
     this.#client.release(broken || this.#spent);
   }
 
+  /** @throws DatabaseAway where the connection was lost, or the answer is late, and nothing is left behind */
   async #run(text: string, values: unknown[]): Promise<QueryResult<never>> {
     // The server has undone what it ended, and a second failure would hide that it did.
     if (this.#ended && text === 'rollback') return undone;
+    this.#isInTransaction ||= beginning.test(text);
     try {
-      if (values.length === 0) return await this.#client.query(text);
-      return await this.#client.query({ name: this.#names.nameOf(text), text, values });
+      const answer = await this.#send(text, values);
+      if (answer.command === 'COMMIT') noteStanding();
+      return answer;
     } catch (error) {
-      this.#ended ||= isDatabaseAway(error);
-      this.#spent ||= this.#ended || !(error instanceof DatabaseError) || error.code === planIsStale;
+      if (!(error instanceof DatabaseError)) throw this.#lost(text, error);
+      this.#ended ||= isEnding(error);
+      this.#spent ||= this.#ended || error.code === planIsStale;
       throw error;
     }
+  }
+
+  #send(text: string, values: unknown[]): Promise<QueryResult<never>> {
+    if (values.length === 0) return this.#client.query(text);
+    return this.#client.query({ name: this.#names.nameOf(text), text, values });
+  }
+
+  /** The server undoes a transaction whose connection goes before it was told to commit; a read leaves nothing behind anyway. */
+  #lost(text: string, error: unknown): unknown {
+    this.#ended = this.#spent = true;
+    if (this.#isInTransaction ? text !== 'commit' : isPlainRead(text)) return new DatabaseAway(error);
+    noteStanding();
+    return error;
   }
 }

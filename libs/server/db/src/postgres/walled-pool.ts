@@ -1,10 +1,13 @@
 import type { PostgresPool } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, PoolOptions } from 'pg';
 import { checkBrandName } from '../brand-name.ts';
 import { withoutConnection } from '../database-away.ts';
 import { appRole } from '../walls.ts';
 import type { StatementNames } from './statement-names.ts';
 import { WalledClient } from './walled-client.ts';
+
+/** Of the time that the driver gives a statement before it gives its connection up: the server ends the statement itself in this. */
+const SERVERS_SHARE = 0.95;
 
 /** The brand for which a connection was last set up. */
 const brandOfClient = new WeakMap<PoolClient, string>();
@@ -14,7 +17,7 @@ export class WalledPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #names: StatementNames;
   readonly #brand: string;
-  readonly options: object;
+  readonly options: PoolOptions;
 
   constructor(pool: Pool, names: StatementNames, brand: string) {
     this.#pool = pool;
@@ -38,8 +41,10 @@ export class WalledPool implements PostgresPool {
   async end(): Promise<void> {}
 
   async #setUp(client: PoolClient): Promise<void> {
+    const patience = Math.floor(SERVERS_SHARE * (this.options.query_timeout ?? 0));
+    const once = brandOfClient.has(client) ? '' : `set statement_timeout = ${patience}; `;
     try {
-      await client.query(`set role ${appRole}; set app.brand = '${this.#brand}'`);
+      await client.query(`${once}set role ${appRole}; set app.brand = '${this.#brand}'`);
     } catch (error) {
       client.release(true);
       throw error;

@@ -5,7 +5,7 @@ import { DatabaseAway } from '@parlour/server-db/database-away';
 import { handle } from './handle.ts';
 import { pageContext, sampleBuilds, type PageArguments } from '../testing/page-build.ts';
 import { codeOf, sampleApi, type SampleApi } from '../testing/sample-api.ts';
-import { deposit, fruits, sampleCalls, whoAmI } from '../testing/sample-calls.ts';
+import { deposit, fields, fruits, sampleCalls, whoAmI } from '../testing/sample-calls.ts';
 import { settingsCall } from '../testing/settings-call.ts';
 
 const away = new DatabaseAway(new Error('connect ECONNREFUSED'));
@@ -34,7 +34,12 @@ beforeAll(async () => {
   const failing = handle(fruits, async () => {
     throw failure;
   });
-  const calls = [...sampleCalls({ deposits: 0 }).filter(({ call }) => call !== fruits), failing, settingsCall];
+  const failingHalfWay = handle(fields, async ({ body }, { db }) => {
+    if (body.email.startsWith('done')) await db.transaction().execute(async () => {});
+    throw away;
+  });
+  const others = sampleCalls({ deposits: 0 }).filter(({ call }) => call !== fruits && call !== fields);
+  const calls = [...others, failing, failingHalfWay, settingsCall];
   api = await sampleApi({ calls, pages: sampleBuilds(null, loader) });
   cookie = await api.logIn('default', api.members.default);
 });
@@ -72,6 +77,11 @@ test('who asks cannot be found out: calls and pages are to be asked for again', 
   const failed = await page();
   expect(failed).toMatchObject({ status: 503, retryAfter: '10' });
   expect(failed.body).toContain('An error occurred, please try again later');
+});
+
+test('a change without a key is to be asked for again only where nothing of it was committed', async () => {
+  expect(shown(await api.send(fields, { body: { email: 'not-begun@post.example' } }))).toEqual(later);
+  expect(shown(await api.send(fields, { body: { email: 'done@post.example' } }))).toEqual(final);
 });
 
 test('an act that is to happen once and has begun is never asked for again by itself', async () => {

@@ -1,5 +1,6 @@
 import type { ZodError } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
+import { watchWork, type StandingWork } from '@parlour/server-db/standing-work';
 import { answerOptions } from './answer.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
@@ -57,6 +58,7 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
   return async (attempt, context) => {
     const handled = table.find(attempt.method, attempt.path, attempt.query);
     let hasBegunOnce = false;
+    const work: StandingWork = { mayStand: false };
     try {
       if (!handled) throw refuse('not_found');
       const refusal = refusalOfCaller(handled.call, context);
@@ -64,14 +66,15 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
         return (await answeredBefore(handled.call, attempt, context, fingerprints)) ?? refused(refusal, context);
       const input = parseInput(handled.call, attempt.query, attempt.body);
       const act = () => run(handled, input, context);
-      if (!handled.call.idempotent || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
+      if (handled.call.method === 'GET' || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
+      if (!handled.call.idempotent) return await watchWork(work, act);
       await context.certain();
       return await runOnce(onceOf(handled.call, attempt, input), context, fingerprints, () => {
         hasBegunOnce = true;
         return act();
       });
     } catch (error) {
-      const refusal = error instanceof CallRefusal ? error : refusalOf(error, hasBegunOnce);
+      const refusal = error instanceof CallRefusal ? error : refusalOf(error, hasBegunOnce || work.mayStand);
       const { cause } = refusal;
       if (cause !== undefined && !(await isThrownAway(context)))
         report({
@@ -85,11 +88,11 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
 }
 
 /**
- * An act that is to happen once and has begun is never refused for now, which would have clients repeat it by themselves: one of its
- * steps may have been done before the database went away.
+ * An act is not refused for now once something of it may have been done, and never where it is to happen once and has begun: that would
+ * have clients repeat it by themselves.
  */
-const refusalOf = (error: unknown, hasBegunOnce: boolean): CallRefusal =>
-  hasBegunOnce ? refuseBecause('server_error', error) : refuseFailed(error);
+const refusalOf = (error: unknown, mayStand: boolean): CallRefusal =>
+  mayStand ? refuseBecause('server_error', error) : refuseFailed(error);
 
 /** An attempt by a wrong guess is made again by what is true, and what failed in it is nobody's business. */
 const isThrownAway = ({ certain }: CallContext): Promise<boolean> =>

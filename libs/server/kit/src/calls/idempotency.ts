@@ -11,6 +11,8 @@ export interface KeyPlace {
   brand: string;
   owner: string;
   key: string;
+  /** The request that asks: of a key that is taken, and has no answer yet, it is kept whose it is. */
+  requestId: string;
 }
 
 /** What the key stands for; the same key with anything else is a conflict. */
@@ -78,19 +80,25 @@ export async function keepAnswerToo(context: KeyPlace, act: KeyedAct, answer: Ke
   if (await insertKey(context, act)) await keepAnswer(context, answer);
 }
 
-/** Gives the key back after a failure: the same act may be tried again, or another one. */
-export async function releaseKey({ db, brand, owner, key }: KeyPlace): Promise<void> {
+/**
+ * Gives the key back after a failure: the same act may be tried again, or another one. Only as this request took it: where the answer to
+ * a first try was lost, somebody else may have taken it since.
+ */
+export async function releaseKey({ db, brand, owner, key, requestId }: KeyPlace): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where((row) => row.and({ brand, owner, key }))
     .where('status', 'is', null)
+    .where('answer', '=', takenBy(requestId))
     .execute();
 }
 
-async function insertKey({ db, brand, owner, key }: KeyPlace, act: KeyedAct): Promise<boolean> {
+const takenBy = (requestId: string) => sql<string>`to_jsonb(${requestId}::text)`;
+
+async function insertKey({ db, brand, owner, key, requestId }: KeyPlace, act: KeyedAct): Promise<boolean> {
   const { rows } = await sql`
-    insert into idempotency_keys (brand, owner, key, call, body_hash, created_at)
-    select ${brand}, ${owner}, ${key}, ${act.call}, ${hashOf(act)}, now() where ${withoutFlush}
+    insert into idempotency_keys (brand, owner, key, call, body_hash, answer, created_at)
+    select ${brand}, ${owner}, ${key}, ${act.call}, ${hashOf(act)}, ${takenBy(requestId)}, now() where ${withoutFlush}
     on conflict (brand, owner, key) do nothing returning key`.execute(db);
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT } from '../requests/request-timeout.ts';
 import { codeOf, cookiesOf, sampleApi, type SampleApi } from '../testing/sample-api.ts';
 import { deposit, enter, note, whoAmI } from '../testing/sample-calls.ts';
@@ -10,7 +10,17 @@ beforeAll(async () => {
   api = await sampleApi();
   cookie = await api.logIn('default', api.members.default);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
+
+/** Nobody can be doing what was begun under the key any more. */
+const grownOld = (key: string) =>
+  api
+    .dbOf('default')
+    .updateTable('idempotency_keys')
+    .set({ created_at: new Date(Date.now() - REQUEST_TIMEOUT - 1_000) })
+    .where('brand', '=', 'default')
+    .where('key', '=', key);
 
 describe('doing something once', () => {
   test('the same key and body give the first answer again', async () => {
@@ -49,17 +59,29 @@ describe('doing something once', () => {
     expect((await api.send(deposit, { cookie, key, body: { amount: 1 } })).status).toBe(201);
   });
 
+  test('it is free too where it could not be given back at once, and the refusal is the one that is told', async () => {
+    const key = uuid();
+    vi.spyOn(api.dbOf('default'), 'deleteFrom').mockImplementationOnce(() => {
+      throw new Error('The database is away');
+    });
+    const refused = await api.send(deposit, { cookie, key, body: { amount: 1, fail: 'refused' } });
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'limit_reached']);
+    await expect.poll(async () => (await api.send(deposit, { cookie, key, body: { amount: 1 } })).status).toBe(201);
+  });
+
+  test('an act that failed once it was committed is not done again', async () => {
+    const act = { cookie, key: uuid(), body: { amount: 1, fail: 'late' } } as const;
+    const before = api.world.deposits;
+    expect((await api.send(deposit, act)).status).toBe(500);
+    await grownOld(act.key).execute();
+    expect([(await api.send(deposit, act)).status, api.world.deposits]).toEqual([500, before + 1]);
+  });
+
   test('a key that a crash left behind is refused at once, as no client asks again for it', async () => {
     const act = { cookie, key: uuid(), body: { amount: 3 } };
     await api.send(deposit, act);
     const before = api.world.deposits;
-    await api
-      .dbOf('default')
-      .updateTable('idempotency_keys')
-      .set({ status: null, answer: null, created_at: new Date(Date.now() - REQUEST_TIMEOUT - 1_000) })
-      .where('brand', '=', 'default')
-      .where('key', '=', act.key)
-      .execute();
+    await grownOld(act.key).set({ status: null, answer: null }).execute();
     const answered = await api.send(deposit, act);
     expect([answered.status, codeOf(answered), answered.headers['retry-after']]).toEqual([
       500,

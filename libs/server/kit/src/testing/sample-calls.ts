@@ -20,7 +20,7 @@ export const deposit = defineCall({
   idempotent: true,
   body: z.strictObject({
     amount: z.int().min(1, 'limit_invalid'),
-    fail: z.enum(['refused', 'broken', 'away', 'no-database']).optional(),
+    fail: z.enum(['refused', 'broken', 'away', 'no-database', 'late']).optional(),
     slow: z.boolean().optional(),
   }),
   reply: z.object({ total: z.int() }),
@@ -113,13 +113,14 @@ export const sampleCalls = (world: SampleWorld): HandledCall[] => [
     brand: brand.id,
     secret: 'not in the reply',
   })),
-  handle(deposit, async ({ body }) => {
+  handle(deposit, async ({ body }, { db }) => {
     if (body.slow) await new Promise((resolve) => setTimeout(resolve, 200));
     if (body.fail === 'refused') throw refuse('limit_reached', { minutes: 3 });
     if (body.fail === 'away') throw refuseBecause('provider_down', new TypeError('fetch failed'));
     if (body.fail === 'no-database') throw new DatabaseAway(new Error('connect ECONNREFUSED'));
     if (body.fail === 'broken') throw new Error('select password from members');
-    world.deposits += 1;
+    await db.transaction().execute(async () => void (world.deposits += 1));
+    if (body.fail === 'late') throw new Error('what follows the act');
     return { total: body.amount * world.deposits };
   }),
   handle(

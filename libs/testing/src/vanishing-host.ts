@@ -7,6 +7,8 @@ export interface VanishingHost {
   vanish(): void;
   /** New connections reach the server again. */
   comeBack(): void;
+  /** The connection on which these words go to the server next breaks once the server has answered them; nobody hears the answer. */
+  breakAfter(words: string, onBroken?: () => void): void;
   close(): Promise<void>;
 }
 
@@ -14,6 +16,7 @@ export async function vanishingHost(target: string): Promise<VanishingHost> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isAway = false;
+  let last: { words: string; onBroken?: () => void } | null = null;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
     return socket;
@@ -22,8 +25,21 @@ export async function vanishingHost(target: string): Promise<VanishingHost> {
     keep(near);
     if (isAway) return;
     const far = keep(connect(Number(port), hostname));
-    near.on('data', (bytes) => isAway || far.write(bytes)).on('close', () => far.destroy());
-    far.on('data', (bytes) => isAway || near.write(bytes)).on('close', () => isAway || near.destroy());
+    let isBreaking = false;
+    near.on('data', (bytes) => {
+      if (isAway) return;
+      isBreaking ||= last !== null && bytes.includes(last.words);
+      far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      if (isBreaking) {
+        near.destroy();
+        last?.onBroken?.();
+        last = null;
+      } else if (!isAway) near.write(bytes);
+    });
+    near.on('close', () => far.destroy());
+    far.on('close', () => isAway || near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
@@ -32,6 +48,7 @@ export async function vanishingHost(target: string): Promise<VanishingHost> {
     url: url.href,
     vanish: () => void (isAway = true),
     comeBack: () => void (isAway = false),
+    breakAfter: (words, onBroken) => void (last = { words, onBroken }),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

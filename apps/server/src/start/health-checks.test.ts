@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brand as settings } from '@parlour/app-default/settings';
+import { openDatabase, type Database } from '@parlour/server-db/database';
+import type { Schema } from '@parlour/server-db/schema';
+import { siteDirectory } from '@parlour/server-kit/sites/sites';
+import type { PhotoStorage } from '@parlour/server-media';
+import { buildApi, type TestApi } from '@parlour/testing/build-api';
+import { cloneOfTemplate, type ServerDatabase } from '@parlour/testing/database-template';
+import { healthChecks } from './health-checks.ts';
+
+/** More than a pool of the owner holds. */
+const MANY = 4;
+
+let server: ServerDatabase;
+let database: Database;
+let api: TestApi;
+beforeEach(async () => {
+  server = await cloneOfTemplate();
+  database = await openDatabase({ engine: 'postgres', url: server.url, connections: 2 });
+  const brand = { id: settings.id, version: 1, settings };
+  const site = { brand, db: database.forBrand(brand.id), origin: 'http://default.localhost', app: brand.id };
+  const checks = healthChecks(database, siteDirectory([site]), { check: async () => {} } as unknown as PhotoStorage);
+  api = await buildApi({ database, brands: [settings], calls: [], checks });
+});
+afterEach(async () => {
+  await api.close();
+  await database.close();
+  await server.drop();
+});
+
+async function health() {
+  const answered = await api.app.inject('/api/health.php');
+  return { status: answered.statusCode, ...answered.json<{ checks: Record<string, boolean> }>().checks };
+}
+
+/** How the server is while all connections of this kind wait for somebody who holds a table. */
+async function healthWhileTaken(db: Kysely<Schema>) {
+  const holder = await database.unhurried.startTransaction().execute();
+  await sql`lock table gifts in access exclusive mode`.execute(holder);
+  const stuck = Array.from({ length: MANY }, () =>
+    db
+      .transaction()
+      .execute((trx) => trx.updateTable('gifts').set({ cost: 1 }).where('brand', '=', 'default').execute()),
+  );
+  const seen = await health();
+  await holder.rollback().execute();
+  await Promise.all(stuck);
+  return seen;
+}
+
+it('is not ready while all connections of members are taken', async () => {
+  const seen = await healthWhileTaken(database.forBrand('default'));
+  expect(seen).toEqual({ status: 503, database: false, jobs: true, photos: true });
+  await expect.poll(health).toEqual({ status: 200, database: true, jobs: true, photos: true });
+});
+
+it('is ready while only those of jobs are, and says so', async () => {
+  expect(await healthWhileTaken(database.owner)).toEqual({ status: 200, database: true, jobs: false, photos: true });
+});
+
+it('has its database asked also where there is no site yet', async () => {
+  const checks = healthChecks(database, siteDirectory([]), {} as PhotoStorage);
+  await expect(checks.find(({ name }) => name === 'database')!.check()).resolves.toMatchObject({ rows: [{}] });
+});
