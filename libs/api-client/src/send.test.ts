@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/user/get-user';
+import { listChats } from '@parlour/contract/chat/list-chats';
+import type { Call } from '@parlour/contract/define-call';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { ApiError } from './api-error.ts';
 import { reloadOnce } from './reload-once.ts';
 import { send } from './send.ts';
+import { sessionEnded } from './session-ended.ts';
 
 const [reload, assign] = [vi.fn(), vi.fn()];
 beforeEach(() => {
@@ -22,7 +25,9 @@ afterEach(() => {
 
 it('loads the page anew once a minute', () => {
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(59_999);
+  expect(reloadOnce()).toBe(false);
+  vi.advanceTimersByTime(1);
   expect(reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
@@ -51,6 +56,19 @@ it('answers a server for which the page is too old', async () => {
   for (let times = 0; times < 2; times += 1)
     await expect(send(getUser, { over: outdated })).rejects.toThrow('client_outdated');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each<[string, number, Call, boolean]>([
+  ['of a session that is over', 1, listChats, true],
+  ['of a session that is over, to who asks who is here', 0, getUser, true],
+  ['for another reason', 0, listChats, false],
+])('a refusal %s ends it on this side so often: %i', async (_, times, call, authenticationRequired) => {
+  const ended = vi.fn();
+  onTestFinished(sessionEnded.subscribe(ended));
+  const code = authenticationRequired ? 'authentication_required' : 'role_required';
+  const over = () => Promise.reject(new ApiError(403, { code, authenticationRequired }));
+  await expect(send(call, { over })).rejects.toThrow(code);
+  expect(ended).toHaveBeenCalledTimes(times);
 });
 
 it.each([

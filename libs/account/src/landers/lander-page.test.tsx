@@ -112,13 +112,10 @@ describe.each(['member-landing', 'member-landing2', 'member-landing3'] as const)
   );
 });
 
-describe.each(['member-landing', 'member-landing3', 'socialnetwork'] as const)(
-  '%s where nobody may be shown',
-  (type) => {
-    it.each(['a', 'b'] as const)('says nothing of all members that is true of some: %s', async (variant) => {
-      open(type, { variant });
-      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-      expect(document.body.textContent).not.toMatch(/(?<!Some )members show themselves|counted hearts/i);
-    });
-  },
-);
+describe.each(['member-landing', 'member-landing3'] as const)('%s where nobody may be shown', (type) => {
+  it.each(['a', 'b'] as const)('says nothing of all members that is true of some: %s', async (variant) => {
+    open(type, { variant });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/(?<!Some )members show themselves/i);
+  });
+});

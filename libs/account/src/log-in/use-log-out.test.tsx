@@ -102,6 +102,7 @@ it.each([
   expect(await screen.findByText(/^Toast: You are still logged in/)).toBeDefined();
   expect(assign).not.toHaveBeenCalled();
   expect(left).not.toHaveBeenCalled();
+  expect(onlineManager.isOnline(), 'pages are read again').toBe(true);
 });
 
 it('posts to the settings, with its token, as long as no script answers', () => {

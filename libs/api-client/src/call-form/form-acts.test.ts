@@ -20,6 +20,28 @@ it('an act that nobody knows the end of keeps its key over a reload', async () =
   expect(new Set(keys).size).toBe(1);
 });
 
+it.each([
+  ['nobody knows the end of keeps its key', 0, values, true],
+  ['nobody knows the end of is not that of other values', 0, { login: 'tim' }, false],
+  ['was refused is over', 422, values, false],
+])('an act that %s (%i)', async (_, status, next, isSame) => {
+  const keys: string[] = [];
+  const answer = (key: string) => {
+    keys.push(key);
+    return Promise.reject(new ApiError(status, { code: status === 0 ? 'offline' : 'validation_failed' }));
+  };
+  const acts = formActs(DRAFT);
+  await expect(acts.make(values, answer)).rejects.toThrow();
+  expect(sessionStorage).toHaveLength(status === 0 ? 1 : 0);
+  await expect(acts.make(next, answer)).rejects.toThrow();
+  expect(keys[0] === keys[1]).toBe(isSame);
+});
+
+it('an act with a password in it is kept nowhere', async () => {
+  await expect(formActs(DRAFT).make({ ...values, password: 'a lantern' }, lost)).rejects.toThrow();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it.each(['{"key":', '', 'null', '5'])('what lies there damaged (%o) keeps no form from being sent', async (kept) => {
   sessionStorage.setItem(actPlace(DRAFT), kept);
   const acts = formActs<string>(DRAFT);

@@ -1,12 +1,15 @@
+// @vitest-environment jsdom
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { ApiError } from '../api-error.ts';
 import { chat, knownChat, nora, page, type Answer } from './change-chat.fixture.ts';
 import { chatsOptions } from './chats.ts';
 import { conversationOptions } from './conversation.ts';
+import { keepOutgoing, keptOutgoing } from './outgoing.ts';
 import { removeChatMutation } from './remove-chat.ts';
 import { removeMessageMutation } from './remove-message.ts';
+import { messageNamed } from './resending.fixture.ts';
 
 let client: QueryClient;
 let answers: Answer[];
@@ -32,6 +35,18 @@ describe('a removed conversation', () => {
     expect(listed()).toMatchObject({ chats: [], total_unread: 0 });
     expect([byId, byProfile].map(({ queryKey }) => client.getQueryData(queryKey))).toEqual([undefined, undefined]);
     expect(client.getQueryData(another.queryKey)).toBeTruthy();
+  });
+
+  it('takes along what was sent off in it and has not arrived, and nothing of another one', async () => {
+    onTestFinished(() => localStorage.clear());
+    client.setQueryData(byId.queryKey, page);
+    const addressees = [nora.id, 'another'];
+    for (const id of addressees) keepOutgoing(client, id, { ...messageNamed(id), isUnsent: true });
+    const kept = () => addressees.map((id) => keptOutgoing(client, id).length);
+    expect(kept()).toEqual([1, 1]);
+    answers = [() => ({ removed: [CONVERSATION], total_unread: 0 })];
+    await remove();
+    expect(kept()).toEqual([0, 1]);
   });
 
   it('is back in the list, which is asked for again, where it could not be removed', async () => {

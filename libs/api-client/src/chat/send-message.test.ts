@@ -4,7 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { member } from '@parlour/testing/page-data';
 import { userOptions } from '../account/user.ts';
+import { ApiError } from '../api-error.ts';
 import { bindTransport } from '../transport.ts';
+import { messageNamed } from './resending.fixture.ts';
 import { sendOut } from './send-message.ts';
 
 afterEach(() => localStorage.clear());
@@ -23,17 +25,25 @@ it.each([
   const { user } = member();
   const rights = { ...user.rights, free_messages_left: 3 };
   client.setQueryData(userOptions().queryKey, { user: { ...user, rights } } as never);
-  await sendOut(client, { conversation_id: CONVERSATION }, 'nora', {
-    clientId: 'first',
-    text: 'Good evening',
-    gift: null,
-    expectedCost: 0,
-    acceptFictional: false,
-    writtenAt: '2026-11-21T20:00:00.000Z',
-  });
+  await sendOut(client, { conversation_id: CONVERSATION }, 'nora', messageNamed('first'));
   expect(client.getQueryData(userOptions().queryKey)?.user).toMatchObject({
     credits: 5,
     paid_user: user.paid_user,
     rights: { free_messages_left: left },
   });
 });
+
+it.each([
+  [402, 'insufficient_credits', true],
+  [403, 'not_allowed_by_member', false],
+] as const)(
+  'a message that is refused with %i %s makes old how many credits there are: %s',
+  async (status, code, isOld) => {
+    const client = new QueryClient();
+    bindTransport(client, () => Promise.reject(new ApiError(status, { code })));
+    client.setQueryData(userOptions().queryKey, member() as never);
+    const sending = sendOut(client, { conversation_id: CONVERSATION }, 'nora', messageNamed('first'));
+    await expect(sending).rejects.toThrow(code);
+    expect(client.getQueryState(userOptions().queryKey)?.isInvalidated).toBe(isOld);
+  },
+);

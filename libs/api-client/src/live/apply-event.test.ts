@@ -98,6 +98,16 @@ it('likes that are new no more leave the badge at once, and the lists are asked 
   expect(client.getQueryState(membersKeys.likesOf('received', 1))?.isInvalidated).toBe(true);
 });
 
+it.each([
+  [9, 0],
+  [11, 1],
+])('counts of an event that the answer knew already never win: %i after 10', (id, unread) => {
+  const client = new QueryClient();
+  client.setQueryData(userOptions().queryKey, { ...ada, last_event: 10, counts: { unread: 0, new_likes: 0 } });
+  applyEvent(client, { id, event: message });
+  expect(client.getQueryData(userOptions().queryKey)?.counts.unread).toBe(unread);
+});
+
 it('a beginning anew puts open conversations in doubt: messages may have been removed unheard', () => {
   const client = new QueryClient();
   const queryKey = chatKeys.conversation({ conversation_id: CONVERSATION });

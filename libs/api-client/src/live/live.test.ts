@@ -36,8 +36,8 @@ class Streams {
     this.#tell(id, { kind: 'conversation_read', conversation_id: 'c', read_seq: 1, total_unread, total_new: 0 });
   }
   /** An event without a number, which the browser gives the one of the event before it. */
-  publish(id: number): void {
-    this.#tell(id, { kind: 'settings_changed', version: 2 });
+  publish(id: number, kind: string): void {
+    this.#tell(id, { kind });
   }
   #tell(id: number, event: { kind: string; [field: string]: unknown }): void {
     this.#listeners.get(event.kind)?.({ type: event.kind, lastEventId: String(id), data: JSON.stringify(event) });
@@ -120,13 +120,13 @@ describe('one stream a browser', () => {
     for (const { heard } of [first, second, third]) expect(heard.map(({ id }) => id)).toEqual([7]);
   });
 
-  it('tells of new settings after any other event', async () => {
+  it.each(['settings_changed', 'credits', 'typing'])('tells of %s after any other event', async (kind) => {
     const [first, second] = [open(), open()];
     await settle();
     stream().say(7, 1);
-    stream().publish(7);
+    stream().publish(7, kind);
     for (const { heard } of [first, second])
-      expect(heard.map(({ event }) => event.kind)).toEqual(['conversation_read', 'settings_changed']);
+      expect(heard.map(({ event }) => event.kind)).toEqual(['conversation_read', kind]);
   });
 
   it('is taken over where its tab closes, from the event that was heard last', async () => {

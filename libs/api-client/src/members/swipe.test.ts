@@ -99,6 +99,18 @@ it('puts a card whose choice failed late behind the one that lies on top by then
   expect(ids().slice(0, 3)).toEqual(['b', 'c', 'a']);
 });
 
+it.each([
+  ['like', 0, 'offline'],
+  ['like', 410, 'profile_gone'],
+  ['pass', 0, 'offline'],
+] as const)('has as many likes left as before where a choice failed: %s, %i %s', async (choice, status, code) => {
+  const { choose, game } = clientOf(({ call }) =>
+    call.method === 'POST' ? refuse(status, code) : new Promise(() => undefined),
+  );
+  await expect(choose(0, choice)).rejects.toThrow(code);
+  expect(game().likes_left).toBe(start.likes_left);
+});
+
 it('leaves away whoever is gone', async () => {
   const { choose, ids } = clientOf(({ call }) =>
     call.method === 'POST' ? refuse(410, 'profile_gone') : new Promise(() => undefined),

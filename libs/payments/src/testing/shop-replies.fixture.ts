@@ -81,8 +81,8 @@ export const payment: Payment = {
 export const freeOfCharge = { ...credits, costs: { ...credits.costs, message: 0 } };
 
 /** What is answered about the one who looks; null is a visitor. */
-export const userOf = (user: object | null) => ({
-  'GET /api/user.php': () => ({ user, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' }),
+export const userOf = (user: object | null, server_time = '2026-03-01T12:00:00Z') => ({
+  'GET /api/user.php': () => ({ user, counts: {}, geo: {}, server_time }),
 });
 
 /** The shop as a free member sees it. */

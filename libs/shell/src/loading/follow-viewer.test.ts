@@ -77,13 +77,17 @@ it('a session that ends leaves word for the log-in of what its member wrote, and
 
 it.each([
   ['nobody', nobody, []],
-  ['a member', ada, ['parlour.last-chat.ada']],
-])('a page of %s forgets with whom others have written last, and no drafts', async (_, reply, kept) => {
-  const draft = 'parlour.draft.bea.nora';
-  for (const key of ['parlour.last-chat.ada', 'parlour.last-chat.bea', draft]) localStorage.setItem(key, '"Nora"');
-  await load(reply);
-  expect(Object.keys(localStorage).toSorted()).toEqual([draft, ...kept]);
-});
+  ['a member', ada, ['parlour.last-chat.ada', 'parlour.last-search.ada']],
+])(
+  'a page of %s forgets with whom others have written last and what they searched for, and no drafts',
+  async (_, reply, kept) => {
+    const draft = 'parlour.draft.bea.nora';
+    const facts = ['last-chat', 'last-search'].flatMap((fact) => [`parlour.${fact}.ada`, `parlour.${fact}.bea`]);
+    for (const key of [...facts, draft]) localStorage.setItem(key, '"Nora"');
+    await load(reply);
+    expect(Object.keys(localStorage).toSorted()).toEqual([draft, ...kept]);
+  },
+);
 
 describe('nobody learns at the log-in of what a member wrote', () => {
   beforeEach(async () => {
@@ -107,11 +111,13 @@ describe('nobody learns at the log-in of what a member wrote', () => {
   });
 
   it.each([
-    ['they end it in another tab', ''],
-    ['somebody else begins one in another tab', 'bea'],
-  ])('where %s', async (_, viewer) => {
+    ['they end it in another tab, and nothing is left in this one', '', null],
+    ['somebody else begins one in another tab', 'bea', 'Dear all'],
+  ])('where %s', async (_, viewer, words) => {
+    sessionStorage.setItem('parlour.draft.ada.report', 'Dear all');
     otherTab.postMessage(viewer);
     await expect.poll(() => reload.mock.calls).toHaveLength(1);
+    expect(sessionStorage.getItem('parlour.draft.ada.report')).toBe(words);
     expect(areWordsKept()).toBe(false);
     await endAll();
     expect(areWordsKept()).toBe(false);
@@ -152,6 +158,7 @@ describe('a visitor’s page hears that somebody has logged in in another tab', 
     document.body.innerHTML = form;
     await hear(bea);
     await expect.poll(() => reload.mock.calls).toHaveLength(1);
+    await expect.poll(() => said.mock.lastCall).toEqual(['bea']);
   });
 
   it('and stays where the server knows nobody here', async () => {
