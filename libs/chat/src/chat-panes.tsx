@@ -25,7 +25,7 @@ const Panes = styled.div<{ $shown: Shown }>`
   ${({ $shown }) => height[$shown]}
   background: var(--color-surface);
 
-  > ${({ $shown }) => ($shown === 'list' ? ':last-child' : ':first-child')} {
+  > ${({ $shown }) => ($shown === 'list' ? ':nth-child(2)' : ':first-child')} {
     display: none;
   }
 
@@ -35,6 +35,10 @@ const Panes = styled.div<{ $shown: Shown }>`
     > :first-child,
     > :last-child {
       display: flex;
+    }
+
+    > :only-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -64,7 +68,8 @@ export interface ChatPanesProps {
   /** What is seen where there is room for one only. */
   shown: Shown;
   list: ReactNode;
-  conversation: ReactNode;
+  /** Left out where there is none: the list has all the room then. */
+  conversation?: ReactNode;
 }
 
 /** List and conversation side by side from 992 px, one at a time below. */

@@ -58,7 +58,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Free and premium members see the same list. */
 export const Some: Story = {};
-export const Nobody: Story = { parameters: { answers: [lookedAtBy('free'), list([])] } };
+/** Where there is nothing to stand beside the list, it has the whole desk. */
+export const Nobody: Story = {
+  parameters: { answers: [lookedAtBy('free'), list([])] },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'Find members' });
+    const { left, right } = way.getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(20);
+  },
+};
 export const OnlyUnread: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Unread' }));
@@ -69,6 +78,23 @@ export const NoRequests: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Requests' }));
     await within(canvasElement).findByText('Nothing here right now');
+  },
+};
+/** The parts stand in one row of the narrow pane, with their number, and are as wide as the list on a tablet. */
+export const RequestsInPolish: Story = {
+  globals: { locale: 'pl', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('link', { name: /^Prośby/ });
+    await expect(tab.offsetHeight).toBeLessThan(50);
+    const bar = tab.parentElement!;
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('link', { name: /^Requests/ });
+    await expect(tab.parentElement!.clientWidth).toBeGreaterThan(690);
   },
 };
 /** Nora is writing, as the live stream says. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import { imageOf } from '@parlour/testing/page-data';
-import { box, chat } from './testing/conversation-page.ts';
+import { box, chat, memberChat } from './testing/conversation-page.ts';
 import { renderChat } from './testing/render-chat.tsx';
 import { nora, type ChatServer } from './testing/server.ts';
 import { withChatServer } from './testing/with-chat-server.ts';
@@ -25,6 +25,13 @@ it('asks nobody to choose a conversation who has none', async () => {
   expect(await screen.findByText('No messages yet')).toBeTruthy();
   expect(choose()).toBeNull();
   expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull();
+});
+
+it('offers nobody else beside a first message that is being written', async () => {
+  server.begun = false;
+  renderChat(server, memberChat);
+  expect(await screen.findByText('No messages yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Find members', hidden: true })).toBeNull();
 });
 
 it('fetches its portraits at once, and beside a conversation, where a phone does not show them, only as they come near', async () => {

@@ -24,9 +24,7 @@ export function ChatsPage() {
       shown="list"
       list={<ChatList />}
       conversation={
-        chats.length === 0 ? (
-          <ConversationPane />
-        ) : (
+        chats.length > 0 && (
           <ConversationPane aria-label={t`Conversation`}>
             <Middle>
               <EmptyState glyph={MessageCircle} title={<Trans>Choose a conversation</Trans>} />

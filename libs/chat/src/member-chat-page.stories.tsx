@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
@@ -71,6 +71,24 @@ export const German: Story = {
   globals: { locale: 'de' },
   parameters: {
     answers: before(storyCard('Emma-Charlotte Wolkenstein', { demo: true, city: 'Garmisch-Partenkirchen' }), canSend),
+  },
+};
+/** All that may stand above the box leaves it in the window of a small phone. */
+export const OnASmallPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'small' } },
+  parameters: {
+    viewport: { options: { small: { name: 'small', styles: { width: '375px', height: '667px' } } } },
+    answers: before(
+      { ...nora, fictional: true, demo: true },
+      { ...canSend, allowed: false, reason: 'fictional_ack_required' },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('textbox');
+    await waitFor(() => expect(canvasElement.querySelectorAll('form li')).toHaveLength(ideas.length));
+    const { bottom } = box.closest('form')!.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(667);
+    await expect(document.documentElement.scrollHeight).toBe(667);
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { listNotifications } from '@parlour/contract/account/notifications/list-notifications';
 import { lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { listed, seen, storyNotifications } from './notification-stories.fixture.ts';
@@ -15,7 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+/** The rows begin where the card's content does: 20 px from its edge. */
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('listitem');
+    const card = first!.parentElement!.parentElement!.getBoundingClientRect();
+    const face = first!.querySelector('a > :first-child')!.getBoundingClientRect();
+    await expect(face.left - card.left).toBeLessThanOrEqual(24);
+  },
+};
 export const SeveralPages: Story = { parameters: { answers: [member, seen, listed(storyNotifications, 4)] } };
 export const NothingYet: Story = { parameters: { answers: [member, listed([])] } };
 export const Waiting: Story = { parameters: { answers: [member, waiting(listNotifications)] } };

@@ -21,6 +21,7 @@ import {
   Icon,
   LinkButton,
   ListRow,
+  ListRows,
   PageHead,
   Pagination,
   Stack,
@@ -117,13 +118,13 @@ function useKeptMarks(notifications: readonly Notification[]): readonly Notifica
 function Rows({ notifications }: { notifications: readonly Notification[] }) {
   return (
     <Card>
-      <Stack as="ul" role="list" $gap={1}>
+      <ListRows>
         {notifications.map((notification) => (
           <li key={notification.id}>
             <NotificationRow notification={notification} />
           </li>
         ))}
-      </Stack>
+      </ListRows>
     </Card>
   );
 }
@@ -153,7 +154,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
           <time dateTime={notification.happened_at}>{dayAndTime(notification.happened_at)}</time>
         </>
       }
-      end={notification.unread ? <Tag tone="action">{t`New`}</Tag> : undefined}
+      end={notification.unread ? <Tag tone="accent">{t`New`}</Tag> : undefined}
     />
   );
 }

@@ -29,7 +29,11 @@ export function PushHere() {
     <Stack $gap={3}>
       {turnOn.error && <Note tone="danger" announce="assertive" title={sentenceOf(turnOn.error)} />}
       <Standing state={state} />
-      {state === 'capable' && <TurnOnPushButton ref={button} isPending={turnOn.isPending} onPress={askBrowser} />}
+      {state === 'capable' && (
+        <div>
+          <TurnOnPushButton ref={button} isPending={turnOn.isPending} onPress={askBrowser} />
+        </div>
+      )}
       {state === 'subscribed' && <SubscribedActs tell={tell} />}
     </Stack>
   );

@@ -87,7 +87,7 @@ export function FaceChoice({ legend, name, people, chosenId, onChoose }: FaceCho
           />
           <Portrait
             src={person.main_image?.thumb_filename ?? undefined}
-            state={person.main_image ? 'shown' : 'missing'}
+            state={!person.main_image ? 'missing' : person.main_image.locked ? 'locked' : 'shown'}
             alt=""
             ground={portraitGroundOf(person.id)}
             shape="square"

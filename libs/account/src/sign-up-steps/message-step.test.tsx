@@ -59,6 +59,17 @@ describe('the first message', () => {
     document.body.replaceChildren();
   });
 
+  it('shows that a blurred picture is locked', async () => {
+    const main_image = daan.main_image && { ...daan.main_image, locked: true };
+    open('message', {
+      answers: { 'GET /api/signup-matches.php': () => ({ profiles: [nora, { ...daan, main_image }] }) },
+    });
+    const marks = (await screen.findAllByRole('radio')).map(
+      (radio) => radio.parentElement!.querySelector('svg') !== null,
+    );
+    expect(marks).toEqual([false, true]);
+  });
+
   it('leaves the free messages and the credits that are left', async () => {
     const standing = { credits: 12, free_left: 2 };
     const { client } = open('message', { answers: { 'POST /api/message.php': () => standing } });

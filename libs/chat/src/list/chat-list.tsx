@@ -30,6 +30,15 @@ const Head = styled.div`
     }
   }
 
+  > nav {
+    width: 100%;
+
+    /* All three and the number stand in one row of the narrow pane. */
+    a {
+      padding-inline: 6px;
+    }
+  }
+
   ${from.tablet} {
     padding-inline: 32px;
   }
@@ -40,7 +49,9 @@ const Head = styled.div`
 `;
 
 const ListTitle = styled(Title)`
-  font-size: 1.5rem;
+  ${from.desk} {
+    font-size: 1.5rem;
+  }
 `;
 
 const Rows = styled.ul.attrs(heardAsList)`
@@ -72,7 +83,6 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   const { segment, search, hrefOf } = useSegment();
   const chats = data.chats.filter((chat) => segments[segment](chat) || isCurrent(chat, current));
   const { next } = data;
-  const requests = cappedCount(data.requests);
   const pane = useRef<HTMLElement>(null);
   const inPane = (selector: string) => pane.current?.querySelector<HTMLElement>(selector);
   const focusList = () => (inPane('li:last-child a') ?? inPane('[aria-current]'))?.focus();
@@ -80,7 +90,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   const tabs = [
     tabOf('all', t({ message: 'All', context: 'conversations' })),
     tabOf('unread', t`Unread`),
-    tabOf('requests', data.requests > 0 ? t`Requests ${requests}` : t`Requests`),
+    { ...tabOf('requests', t`Requests`), count: data.requests > 0 ? cappedCount(data.requests) : undefined },
   ];
 
   return (
@@ -100,22 +110,27 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
           ))}
         </Rows>
       )}
-      {chats.length === 0 && next === undefined && <NoChats filtered={segment !== 'all'} />}
+      {chats.length === 0 && next === undefined && (
+        <NoChats filtered={segment !== 'all'} aside={current !== undefined} />
+      )}
       {next !== undefined && <OlderChats shown={data.chats.length} search={search} focusList={focusList} />}
     </ListPane>
   );
 }
 
-function NoChats({ filtered }: { filtered: boolean }) {
+/** Beside a first message that is being written there is nothing else to do. */
+function NoChats({ filtered, aside }: { filtered: boolean; aside: boolean }) {
   if (filtered) return <EmptyState glyph={Inbox} title={<Trans>Nothing here right now</Trans>} />;
   return (
     <EmptyState
       glyph={MessageCircle}
       title={<Trans>No messages yet</Trans>}
       action={
-        <LinkButton href={addresses.members.href()} tone="primary">
-          <Trans>Find members</Trans>
-        </LinkButton>
+        aside ? undefined : (
+          <LinkButton href={addresses.members.href()} tone="primary">
+            <Trans>Find members</Trans>
+          </LinkButton>
+        )
       }
     >
       <Trans>Your conversations will be here.</Trans>

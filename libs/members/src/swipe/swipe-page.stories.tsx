@@ -37,7 +37,20 @@ const deckOf = (canvas: HTMLElement) =>
 export const Playing: Story = {};
 export const LastLike: Story = { parameters: { answers: answers({ likes_left: 1, can_undo: false }) } };
 export const LimitReached: Story = { parameters: { answers: answers({ likes_left: 0 }) } };
-export const NobodyLeft: Story = { parameters: { answers: answers({ queue: [] }) } };
+/** The words stand in the middle of the room, with no ring around it and no keys beside it. */
+export const NobodyLeft: Story = {
+  parameters: { answers: answers({ queue: [] }) },
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText('You have seen everybody for today');
+    const table = within(canvasElement).getByRole('group', { name: 'Today’s round' });
+    await userEvent.keyboard('{Shift}');
+    table.focus();
+    await expect(getComputedStyle(table).outlineStyle).toBe('none');
+    const [room, first] = [table, words.parentElement!.parentElement!].map((box) => box.getBoundingClientRect());
+    await expect(Math.abs(first!.top - room!.top - (room!.bottom - first!.bottom))).toBeLessThanOrEqual(1);
+    await expect(canvasElement.querySelector('aside')).not.toBeVisible();
+  },
+};
 export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listSwipes)] } };
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listSwipes, 'server_error')] } };
 export const RefusedWithoutScript: Story = { args: { refusal: { code: 'swipe_limit', params: {} } } };

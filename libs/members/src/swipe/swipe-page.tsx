@@ -38,6 +38,15 @@ const Table = styled.div`
   ${from.desk} {
     grid-template-columns: 440px minmax(0, 1fr);
     gap: clamp(48px, 7vw, 72px);
+
+    /* The last card has gone, and out of sight: no key has anything to act on. */
+    &[data-over]:not(:has(article)) {
+      grid-template-columns: minmax(0, 1fr);
+
+      > aside {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -141,7 +150,7 @@ export function SwipePage({ refusal, renderWords }: SwipePageProps) {
           </Note>
         )}
         <SwipeForm id={form} profileId={top?.id} />
-        <Table>
+        <Table data-over={(!top && !isLooking) || undefined}>
           <DeckPlace>
             <SwipeDeck
               cards={cards}

@@ -32,14 +32,14 @@ export function PaymentActs({ payment, shop, isLate }: PaymentActsProps) {
   );
 }
 
-/** Whoever has waited long is led to us with it. */
+/** Whoever has waited long is led to us with it, and may order anew; before that a second order would be paid beside the first. */
 function WhilePending({ payment, shop, isLate }: PaymentActsProps) {
   const { t } = useLingui();
   const { next, package_id: id, payment_method: paymentmethod, payment_id } = payment;
   return (
     <>
       {next.url !== undefined && (
-        <LinkButton href={next.url}>
+        <LinkButton tone="primary" href={next.url}>
           <Trans>To the payment page</Trans>
         </LinkButton>
       )}
@@ -49,15 +49,19 @@ function WhilePending({ payment, shop, isLate }: PaymentActsProps) {
       <LinkButton href={addresses.transactions.href({ id: '' })}>
         <Trans>Your transactions</Trans>
       </LinkButton>
-      {isLate && <ComplaintLink payment={payment} />}
-      <Text $size="small" $tone="quiet">
+      {isLate && (
+        <>
+          <ComplaintLink payment={payment} />
+          <StandaloneLink href={addresses.creditsPackage.href({ id, paymentmethod }, { ...shop })}>
+            <Trans>Choose your credits</Trans>
+          </StandaloneLink>
+        </>
+      )}
+      <Text $size="tiny" $tone="quiet">
         {t`Payment number`}
         <br />
         {payment_id}
       </Text>
-      <StandaloneLink href={addresses.creditsPackage.href({ id, paymentmethod }, { ...shop })}>
-        <Trans>Choose your credits</Trans>
-      </StandaloneLink>
     </>
   );
 }

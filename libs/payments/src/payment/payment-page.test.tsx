@@ -137,9 +137,18 @@ test('what is said of a payment has its words and no steps, and is said by one r
   expect(said.isConnected).toBe(true);
 });
 
-test('a pending payment leads to a new order like it, for who cannot pay this one any more', async () => {
+test('a pending payment leads to its own page first, and to no second order as long as it may be paid by itself', async () => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...userOf(null, '2026-03-01T12:09:00Z'),
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+  });
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['To the payment page', 'Your transactions']);
+});
+
+test('a payment that is pending for long leads to a new order like it, for who cannot pay this one any more', async () => {
   renderPage(<PaymentPage paymentId={payment.payment_id} country="BE" />, {
-    ...here,
+    ...userOf(null, '2026-03-01T12:10:01Z'),
     'GET /api/payment.php': () => ({ payment, credits: 0 }),
   });
   expect((await screen.findByRole('link', { name: 'Choose your credits' })).getAttribute('href')).toBe(

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { userOptions, useViewer } from '@parlour/api-client/account/user';
+import { useIsMember, userOptions, useViewer } from '@parlour/api-client/account/user';
 import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
@@ -23,18 +23,20 @@ export const premiumQueries = () => [creditsOptions(), userOptions()];
 export function PremiumPage() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(creditsOptions());
+  const isPremium = useViewer()?.paid_user ?? false;
   return (
     <Page>
       <Stack $gap={6}>
         <Stack $gap={2}>
           <Title>{t`Premium`}</Title>
           <Lead>{t`Any purchase of credits makes you a premium member, and nothing renews by itself.`}</Lead>
+          {isPremium && <Note tone="success" title={t`You are a premium member.`} />}
         </Stack>
         <Rights />
         <Stack as="section" $gap={3}>
           <Heading>{t`The packages`}</Heading>
-          <FreeWritingEnds {...data} />
           <Prices reply={data} />
+          <FreeWritingEnds {...data} />
         </Stack>
         <NextStep />
       </Stack>
@@ -92,24 +94,12 @@ function useFreeWriting(): string {
 }
 
 function NextStep() {
-  const { t } = useLingui();
-  const viewer = useViewer();
-  if (!viewer)
-    return (
-      <div>
-        <LinkButton tone="primary" href={addresses.signup.href()}>
-          <Trans>Join free</Trans>
-        </LinkButton>
-      </div>
-    );
+  const isMember = useIsMember();
   return (
-    <Stack $gap={3}>
-      {viewer.paid_user && <Note tone="success" title={t`You are a premium member.`} />}
-      <div>
-        <LinkButton tone="primary" href={addresses.credits.href()}>
-          <Trans>Choose your credits</Trans>
-        </LinkButton>
-      </div>
-    </Stack>
+    <div>
+      <LinkButton tone="primary" href={isMember ? addresses.credits.href() : addresses.signup.href()}>
+        {isMember ? <Trans>Choose your credits</Trans> : <Trans>Join free</Trans>}
+      </LinkButton>
+    </div>
   );
 }

@@ -2,8 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
+import { PremiumPage } from './premium.tsx';
 import { PricingPage } from './pricing.tsx';
-import { freeOfCharge, listing } from '../testing/shop-replies.fixture.ts';
+import { freeOfCharge, listing, userOf } from '../testing/shop-replies.fixture.ts';
 
 afterEach(cleanup);
 
@@ -33,4 +34,11 @@ test('where messages cost nothing, no price is counted in them', async () => {
   renderPage(<PricingPage />, { ...listing, 'GET /api/credits.php': () => freeOfCharge });
   await screen.findByRole('heading', { level: 1, name: 'Pricing' });
   expect(screen.queryByText(/per message/)).toBeNull();
+});
+
+test('whoever is premium already reads so before what premium is', async () => {
+  renderPage(<PremiumPage />, { ...listing, ...userOf({ paid_user: true }) });
+  const said = await screen.findByText('You are a premium member.');
+  const rights = screen.getByRole('table');
+  expect(said.compareDocumentPosition(rights) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

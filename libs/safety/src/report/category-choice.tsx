@@ -1,9 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportCategories, type ReportCategory } from '@parlour/models/safety/reports';
-import { Button, ListRow, ListRows, Note, Row, Spinner, Stack, Text, useFocusHeir, VisuallyHidden } from '@parlour/ui';
+import {
+  Button,
+  Icon,
+  ListRow,
+  ListRows,
+  Note,
+  Row,
+  Spinner,
+  Stack,
+  Text,
+  useFocusHeir,
+  VisuallyHidden,
+} from '@parlour/ui';
 import { useCategoryWords } from './report-words.ts';
+
+/** Parted by lines: bold words alone would pass for headings. */
+const Reasons = styled(ListRows)`
+  gap: 0;
+
+  li + li {
+    border-top: 1px solid var(--color-edge);
+  }
+`;
 
 export interface CategoryChoiceProps {
   /** What was sent last. */
@@ -37,17 +60,17 @@ export function CategoryChoice({ chosen, isPending, error, onChoose }: CategoryC
         </Note>
       )}
       <VisuallyHidden role="status">{isPending && t`Sending`}</VisuallyHidden>
-      <ListRows aria-busy={isPending} aria-label={t`Reasons`}>
+      <Reasons aria-busy={isPending} aria-label={t`Reasons`}>
         {reportCategories.map((category) => (
           <li key={category}>
             <ListRow
               title={words[category]}
-              end={isPending && chosen === category ? <Spinner /> : undefined}
+              end={isPending && chosen === category ? <Spinner /> : <Icon glyph={ChevronRight} />}
               onClick={() => !isPending && onChoose(category)}
             />
           </li>
         ))}
-      </ListRows>
+      </Reasons>
     </Stack>
   );
 }

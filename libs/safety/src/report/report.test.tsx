@@ -40,7 +40,9 @@ describe('reporting from a profile', () => {
       'POST /api/report.php': () => ({ report }),
     });
     await openSheet();
-    await userEvent.click(await screen.findByRole('button', { name: 'Threats or violence' }));
+    const reason = await screen.findByRole('button', { name: 'Threats or violence' });
+    expect(reason.querySelector('svg'), 'looks like something to press').not.toBeNull();
+    await userEvent.click(reason);
     const thanks = await screen.findByText(/Your reference is 7K3F-9Q2M\./);
     expect(thanks.textContent).toContain('in your settings');
     expect(document.activeElement?.contains(thanks)).toBe(true);

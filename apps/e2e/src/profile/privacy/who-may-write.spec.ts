@@ -39,7 +39,7 @@ onPhoneAndDesk(
       await expect(refusal(his)).toBeVisible();
       await expect(box(his)).toHaveCount(0);
       await expectAccessible(his);
-      await his.getByRole('main').getByRole('link', { name: 'View profile' }).filter({ visible: true }).last().click();
+      await his.getByRole('main').getByRole('link', { name: 'Go to the profile to like' }).click();
       await expect(his.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
     });
 

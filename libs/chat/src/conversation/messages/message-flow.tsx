@@ -19,9 +19,9 @@ import type { Sending } from '../writing/use-sending.ts';
 /**
  * Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. Where head and
  * composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it; that height is
- * less than the window's, so that a finger finds the page.
+ * less than the window's, so that a finger finds the page. Before anything was said it needs none, and leaves the room to the first message.
  */
-const Flow = styled.div<{ $asked: boolean }>`
+const Flow = styled.div<{ $asked: boolean; $blank: boolean }>`
   display: flex;
   flex: 1 0 min(12rem, 60dvh);
   flex-direction: column-reverse;
@@ -32,6 +32,8 @@ const Flow = styled.div<{ $asked: boolean }>`
   @media (max-height: ${({ $asked }) => ($asked ? '640px' : '480px')}) {
     flex-basis: min(${({ $asked }) => ($asked ? '2.5rem' : '5rem')}, 60dvh);
   }
+
+  ${({ $blank }) => $blank && '&& { flex-basis: 0; }'}
 `;
 
 /** A few words stand by the box that answers them: an iPhone shows only the lower half of the page while one writes. */
@@ -76,7 +78,8 @@ export function MessageFlow({
   const { t } = useLingui();
   const typing = useTyping(page.conversation);
   const incoming = useIncoming(page.messages);
-  const isRemoved = page.conversation !== null && page.messages.length + outgoing.length === 0;
+  const isEmpty = page.messages.length + outgoing.length === 0;
+  const isRemoved = page.conversation !== null && isEmpty;
   const { flow, follow } = end;
   const { name } = page.profile;
   const focusMessages = useCallback(() => flow.current?.focus(), [flow]);
@@ -99,6 +102,7 @@ export function MessageFlow({
     <Flow
       ref={flow}
       $asked={page.conversation?.state === 'request'}
+      $blank={isEmpty && !isRemoved}
       onScroll={follow}
       role="log"
       aria-live="off"

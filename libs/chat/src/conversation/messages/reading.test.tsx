@@ -166,6 +166,14 @@ describe('what is read aloud', () => {
     expect(screen.queryByText(/Send a like/)).toBeNull();
   });
 
+  it('is that the member decides who writes first, with the way to where one likes them', async () => {
+    server.begun = false;
+    server.canSend = { ...canSend, allowed: false, reason: 'not_allowed_by_member' };
+    renderChat(server, memberChat);
+    const way = await screen.findByRole('link', { name: 'Go to the profile to like' });
+    expect(way.getAttribute('href')).toBe(`/members/${server.profile.id}`);
+  });
+
   it('is in whatever language it was written, and not in that of the page', async () => {
     server.messages = [messageOf(1, { text: 'Goedenavond' })];
     renderChat(server, chat);

@@ -61,14 +61,14 @@ function useStanding(
   const { i18n, t } = useLingui();
   const { id, name } = profile;
   const { reason } = canSend;
-  const toProfile = <StandaloneLink href={addresses.member.href({ id })}>{t`View profile`}</StandaloneLink>;
+  const toProfile = (words: string) => <StandaloneLink href={addresses.member.href({ id })}>{words}</StandaloneLink>;
 
   if (reason === 'insufficient_credits' || reason === 'free_limit')
     return { words: errorSentence(i18n, reason, { name }) };
   if (isBlocked || conversation?.state === 'blocked' || reason === 'already_blocked')
-    return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile };
+    return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile(t`View profile`) };
   if (reason !== null && reason !== 'fictional_ack_required') {
-    const end = reason === 'not_allowed_by_member' ? toProfile : undefined;
+    const end = reason === 'not_allowed_by_member' ? toProfile(t`Go to the profile to like`) : undefined;
     return { words: errorSentence(i18n, reason, { name }), end };
   }
   if (canSend.warn_not_confirmed) {

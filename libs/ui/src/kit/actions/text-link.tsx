@@ -33,6 +33,7 @@ const standing = css`
 export const StandaloneLink = styled(PlainLink)`
   ${standing}
   min-width: 44px;
+  text-wrap: balance;
 `;
 
 /** Looks like a link, does something here. */

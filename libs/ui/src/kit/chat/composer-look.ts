@@ -51,12 +51,11 @@ export const Area = styled.textarea`
   }
 `;
 
-/** What it costs and the button stay together; on a narrow phone with large words they go below the trays. */
+/** The trays, and what it costs beside its button. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   padding: 0 6px 6px;
 `;
 
@@ -66,12 +65,32 @@ export const Trays = styled.div`
   color: var(--color-text-quiet);
 `;
 
+/**
+ * What it costs and the button stay together: beside the trays as long as its longest word finds room there, on a narrow phone with
+ * large words below them. A link in place of the button has words of its own, and is not pressed together.
+ */
+export const Priced = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  justify-content: flex-end;
+  max-width: 100%;
+
+  &:has(> span) {
+    flex-basis: auto;
+    flex-wrap: wrap;
+  }
+`;
+
 export const Cost = styled.div`
   min-width: 0;
   padding-right: 12px;
   text-align: right;
+  overflow-wrap: break-word;
+  hyphens: manual;
 
-  span {
+  span,
+  span b {
     white-space: normal;
   }
 `;

@@ -89,6 +89,23 @@ export const SentByEnter: Story = {
   },
 };
 
+/** Where the words of a price have no room in one line, they break beside the button: it is never left alone below them. */
+export const LongPriceOnAPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { cost: { credits: 'Kostenlos', money: 'Noch 2 kostenlose Nachrichten' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const cost = page.getByText('Noch 2 kostenlose Nachrichten');
+    await waitFor(() => expect(cost.offsetHeight).toBeGreaterThan(20));
+    const { top, bottom, left } = page.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    const words = cost.parentElement!.getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(left);
+    await expect(words.top < bottom && words.bottom > top).toBe(true);
+    const photo = page.getByRole('button', { name: 'Send a photo' }).getBoundingClientRect();
+    await expect(photo.top < bottom && photo.bottom > top).toBe(true);
+  },
+};
+
 /** A cost of several words breaks between them, and the box stays as wide as its room. */
 export const LargeText: Story = {
   globals: { text: 'twice as large', viewport: { value: 'smallest' } },
@@ -96,6 +113,9 @@ export const LargeText: Story = {
   play: async ({ canvasElement }) => {
     const cost = within(canvasElement).getByText('Noch 2 kostenlose Nachrichten');
     await waitFor(() => expect(cost.offsetHeight).toBeGreaterThan(60));
-    await expect(cost.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(cost.getBoundingClientRect().right).toBeLessThanOrEqual(
+      within(canvasElement).getByRole('button', { name: 'Send' }).getBoundingClientRect().left,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
-import { Area, Box, Cost, Form, Send, Tools, Trays } from './composer-look.ts';
+import { Area, Box, Cost, Form, Priced, Send, Tools, Trays } from './composer-look.ts';
 import { RoomLeft } from './composer-limit.tsx';
 import type { ComposerLimit } from './composer-limit.tsx';
 import { FieldError } from '../forms/field.tsx';
@@ -125,22 +125,24 @@ export function Composer({
         <Tools>
           <Trays>{tools}</Trays>
           {isNearLimit && <RoomLeft used={used} most={limit.most} />}
-          <Cost>
-            <PriceTag {...cost} />
-          </Cost>
-          {instead === undefined ? (
-            <Send
-              type="submit"
-              aria-label={sendLabel}
-              aria-disabled={(scripted && !sendable) || undefined}
-              data-unsendable={!sendable || undefined}
-              aria-busy={pending !== undefined}
-            >
-              {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}
-            </Send>
-          ) : (
-            <span ref={wayOut}>{instead}</span>
-          )}
+          <Priced>
+            <Cost>
+              <PriceTag {...cost} />
+            </Cost>
+            {instead === undefined ? (
+              <Send
+                type="submit"
+                aria-label={sendLabel}
+                aria-disabled={(scripted && !sendable) || undefined}
+                data-unsendable={!sendable || undefined}
+                aria-busy={pending !== undefined}
+              >
+                {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}
+              </Send>
+            ) : (
+              <span ref={wayOut}>{instead}</span>
+            )}
+          </Priced>
         </Tools>
       </Box>
       {isTooLong && (

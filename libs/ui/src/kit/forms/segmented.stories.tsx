@@ -28,6 +28,13 @@ export const Sheet: Story = {
       )}
     </SpecimenSheet>
   ),
+  /** Where nothing is chosen of two, a line parts them: grey all over, they would pass for one button that is switched off. */
+  play: async ({ canvasElement }) => {
+    const lineOf = (name: string) =>
+      getComputedStyle(canvasElement.querySelector(`[name="${name}"][value="Woman"]`)!.closest('label')!).boxShadow;
+    await expect(lineOf('two open')).toMatch(/ -1px 0px 0px/);
+    await expect(lineOf('three open')).toBe('none');
+  },
 };
 
 export const ByKeyboard: Story = {

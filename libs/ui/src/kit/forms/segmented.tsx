@@ -23,6 +23,17 @@ const Bar = styled.div`
   [aria-invalid] > & {
     box-shadow: inset 0 0 0 1px var(--color-danger);
   }
+
+  /* With nothing chosen yet it is a field to fill in, of two halves, and no button that is switched off. */
+  &:not(:has(:checked)) {
+    background: var(--color-surface);
+
+    > :nth-child(2):last-child {
+      margin: -4px 0;
+      border-radius: 0;
+      box-shadow: -1px 0 var(--color-edge-control);
+    }
+  }
 `;
 
 /** A long word takes room from the short ones beside it, then a line of its own, before it breaks. */

@@ -27,6 +27,12 @@ export const SwipeTable = styled.div`
   margin: 0 auto 28px;
   border-radius: calc(var(--radius-card) + 6px);
   outline-offset: 6px;
+
+  /* Words in place of the cards: it has the focus still, and no act that a ring would tell of. */
+  &:not(:has(article)) {
+    align-content: center;
+    outline: 0;
+  }
 `;
 
 /**
