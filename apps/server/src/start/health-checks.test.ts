@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
 import { openDatabase, type Database } from '@parlour/server-db/database';
 import type { Schema } from '@parlour/server-db/schema';
@@ -57,6 +57,17 @@ it('is not ready while all connections of members are taken', async () => {
 
 it('is ready while only those of jobs are, and says so', async () => {
   expect(await healthWhileTaken(database.owner)).toEqual({ status: 200, database: true, jobs: false, photos: true });
+});
+
+it('waits once for a connection of members, however often it is asked meanwhile', async () => {
+  const db = database.forBrand('default');
+  const asked = vi.spyOn(db, 'connection');
+  const brand = { id: settings.id, version: 1, settings };
+  const site = { brand, db, origin: 'http://default.localhost', app: brand.id };
+  const { check } = healthChecks(database, siteDirectory([site]), {} as PhotoStorage)[0]!;
+  await Promise.all([check(), check(), check()]);
+  expect(asked).toHaveBeenCalledOnce();
+  await expect.poll(async () => (await check(), asked.mock.calls.length)).toBeGreaterThan(1);
 });
 
 it('has its database asked also where there is no site yet', async () => {

@@ -4,7 +4,7 @@ import { findDecisionsAbout } from '../store/decisions.ts';
 
 const shownMost = 100;
 
-/** What moderators have decided about the member, newest first, and until when each may be complained about. */
+/** What was decided about the member, newest first, and until when each may be complained about. */
 export const listDecisionsCall = () =>
   handle(listDecisions, async (_, { db, brand, viewer }) => {
     const rows = await findDecisionsAbout(db, brand.id, viewer.id, shownMost);

@@ -99,6 +99,20 @@ describe('a photo whose picture was removed before', () => {
     expect(letter).toMatchObject({ kind: 'decision-statement', automated: true, reference: row.id });
   });
 
+  it('is stated also where the member is erased from whom it was removed', async () => {
+    await setDigest(reported, 'of the erased');
+    await setDigest(reporter, 'of the erased');
+    const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), {
+      ...removal,
+      ground: 'illegal',
+    });
+    const erased = { decision_id: null };
+    await db().updateTable('refused_photos').set(erased).where('decision_id', '=', decisionId).execute();
+    const photoId = await state();
+    const row = await db().selectFrom('decisions').selectAll().where('target_id', '=', photoId).executeTakeFirst();
+    expect(row).toMatchObject({ automated: true, ground: 'terms', rule: 'private_images' });
+  });
+
   it('is not stated where nothing is known against it any more', async () => {
     await setDigest(reporter, 'pardoned');
     await expect(state()).rejects.toThrow('Nothing is known any more');

@@ -63,7 +63,7 @@ export async function findRefusals(db: BrandDatabase, brand: string, digest: str
   return rows.map(({ rule }) => rule);
 }
 
-/** On which grounds and by which rules the picture of a photo was rejected before. */
+/** On which grounds and by which rules the picture of a photo was rejected before: by the terms, where whom that was about is erased. */
 export async function findReasonsBefore(
   db: BrandDatabase,
   brand: string,
@@ -74,10 +74,10 @@ export async function findReasonsBefore(
     .innerJoin('refused_photos as refused', (on) =>
       on.onRef('refused.brand', '=', 'photos.brand').onRef('refused.digest', '=', 'photos.digest'),
     )
-    .innerJoin('decisions', (on) =>
+    .leftJoin('decisions', (on) =>
       on.onRef('decisions.brand', '=', 'refused.brand').onRef('decisions.id', '=', 'refused.decision_id'),
     )
-    .select(['decisions.ground', 'refused.rule'])
+    .select(['refused.rule', (row) => row.fn.coalesce('decisions.ground', sql.lit('terms' as const)).as('ground')])
     .where('photos.brand', '=', brand)
     .where('photos.id', '=', photoId)
     .orderBy('refused.rule')
