@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
-import { brandOf } from './brands.ts';
+import { brandOf, refusals } from './brands.ts';
 import { loadCatalogue, type Catalogue } from './catalogue.ts';
 import { readableControls } from './controls.ts';
 import { Frame } from './frame.tsx';
@@ -54,6 +54,8 @@ export default {
   },
   decorators: [
     (Story, { globals, parameters, loaded }) => {
+      // In place of every story: else the face that is being changed would stay as it was, without a word.
+      if (refusals.length > 0) return <pre role="alert">{refusals.join('\n\n')}</pre>;
       const { brand, scheme, locale, motion, text, viewport } = globals as unknown as Globals;
       const { address = '/' } = parameters as StoryParameters;
       document.documentElement.lang = locale;

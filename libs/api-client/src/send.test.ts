@@ -81,6 +81,19 @@ it.each([
   expect(over).toHaveBeenCalledTimes(attempts);
 });
 
+it.each([
+  [10, 6],
+  [120, 1],
+])(
+  'a read that is to be asked for again in %i seconds is asked for so often by itself: %i',
+  async (seconds, attempts) => {
+    const over = vi.fn(() => Promise.reject(new ApiError(503, { code: 'server_error' }, seconds)));
+    const sent = send(listChats, { over });
+    await Promise.all([expect(sent).rejects.toThrow('server_error'), vi.runAllTimersAsync()]);
+    expect(over).toHaveBeenCalledTimes(attempts);
+  },
+);
+
 it('of an act that may have got lost knows so to the end, also where the last answer is that there were too many', async () => {
   const answers = [0, 429, 429, 429, 429, 429];
   const over = () => Promise.reject(new ApiError(answers.shift()!, { code: 'rate_limited' }));

@@ -11,18 +11,10 @@ const belowNavigation = css`
 `;
 
 /** A conversation fills what the layout leaves of the window; beside all of them it waits, or fails, below the top navigation (64 px). */
-const height: Record<Shown, ReturnType<typeof css>> = {
-  list: belowNavigation,
-  failure: belowNavigation,
-  conversation: css`
-    height: var(--page-height, 100dvh);
-  `,
-};
-
 const Panes = styled.div<{ $shown: Shown }>`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  ${({ $shown }) => height[$shown]}
+  ${({ $shown }) => ($shown === 'conversation' ? 'height: var(--page-height, 100dvh);' : belowNavigation)}
   background: var(--color-surface);
 
   > ${({ $shown }) => ($shown === 'list' ? ':nth-child(2)' : ':first-child')} {

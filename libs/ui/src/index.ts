@@ -3,7 +3,7 @@ export type { ColorTokens, Scheme, SchemeTokens, ShapeTokens, Theme } from './th
 export { pageCss } from './theme/page-css.ts';
 export { fontCss, fontsToPreload } from './theme/fonts.ts';
 export * as layers from './theme/layers.ts';
-export { canHover, deskWidth, from, highWindow, lowOnly, narrowOnly, phoneOnly } from './theme/media.ts';
+export { canHover, cannotHover, deskWidth, from, highWindow, lowOnly, narrowOnly, phoneOnly } from './theme/media.ts';
 export { ellipsis, eveningGlow, floatingPlate, nativeOverlay, tabular, visuallyHidden } from './theme/mixins.ts';
 
 export * from './kit/navigation/link.tsx';

@@ -18,6 +18,7 @@ onPhoneAndDesk('a message is taken back for both, and another goes for its reade
   const bins = his.getByRole('button', { name: 'Remove this message' });
   await expect(hers.getByRole('log').getByText('Too much said')).toBeVisible();
 
+  await flow.getByText('Too much said').click();
   await bins.first().click();
   await expect(dialog.getByText('Credits are not returned.')).toBeVisible();
   await expectAccessible(his);
@@ -33,6 +34,7 @@ onPhoneAndDesk('a message is taken back for both, and another goes for its reade
   }
   await expect(flow).toBeFocused();
 
+  await flow.getByText('Rather this').click();
   await bins.click();
   await dialog.getByRole('button', { name: 'Only for me' }).click();
   await expect(flow.getByText('Message removed')).toHaveCount(2);

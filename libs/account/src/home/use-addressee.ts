@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormDraft, type CallFormResult } from '@parlour/api-client/call-form';
 import type { TileCard } from '@parlour/api-client/members/tile-card';
-import { tabDrafts } from '@parlour/state/stored/draft-storage';
+import { tabStorage } from '@parlour/state/stored/browser-storage';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { signUpDraft } from '../sign-up/sign-up-draft.ts';
 import { roomFor } from './hero-look.ts';
@@ -25,7 +25,7 @@ export function useAddressee(form: string, members: readonly TileCard[], lastRes
   if (addressee && !inTheRoom.some(({ id }) => id === addressee.id)) inTheRoom.splice(roomFor - 1, 1, addressee);
   const choose = (id: string | undefined) => {
     // Kept words are not yet in sight where somebody is pressed before the scripts come.
-    if (!isScripted && tabDrafts.read(key!)) return;
+    if (!isScripted && tabStorage.read(key!)) return;
     writeTo(inTheRoom.find((member) => member.id === id));
     // Words that cannot be delivered stay with whom they were to, until there are others.
     if (!before || found || document.querySelector<HTMLTextAreaElement>(`#${form} textarea`)?.value)

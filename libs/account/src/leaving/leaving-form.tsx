@@ -9,7 +9,7 @@ import { pauseReads } from '@parlour/api-client/pause-reads';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import type { LeavingReason } from '@parlour/models/account/leaving/leaving-reasons';
-import { forgetDrafts } from '@parlour/state/stored/draft-storage';
+import { forgetKept } from '@parlour/state/stored/browser-storage';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { Button, CheckboxField, PasswordField, Stack, StandaloneLink, TextArea } from '@parlour/ui';
 import { postAddress } from '../settings/settings-part.ts';
@@ -42,7 +42,7 @@ export function LeavingForm({ reasons, lastResult }: LeavingFormProps) {
     lastResult,
     sentences: { old_password_wrong: t`This password is not right.` },
     onDone: () => {
-      if (viewer) forgetDrafts(viewer.id);
+      if (viewer) forgetKept(viewer.id);
       sessionLeft.announce();
       letPageGo();
       setGoing(true);

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { sessionLeft } from '@parlour/api-client/session-ended';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LogOutForm } from './log-out-form.tsx';
@@ -46,14 +46,14 @@ it('begins the site anew once the session has ended', async () => {
 it('leaves nothing of what was written on the device, and what others wrote', async () => {
   const viewer = member({ name: 'Tom' });
   const [own, others] = [`parlour.draft.${viewer.user.id}.somebody`, 'parlour.draft.another.somebody'];
-  for (const key of [own, others]) deviceDrafts.write(key, 'Hello');
+  for (const key of [own, others]) deviceStorage.write(key, 'Hello');
   vi.stubGlobal('location', { assign: vi.fn() });
   const answers = { 'GET /api/user.php': () => viewer, 'POST /api/logout.php': () => ({ user: null }) };
   const { client } = renderPage(<WayOut />, answers);
   await client.query(userOptions());
   await userEvent.click(await screen.findByRole('button'));
-  await waitFor(() => expect(deviceDrafts.read(own)).toBeNull());
-  expect(deviceDrafts.read(others)).toBe('Hello');
+  await waitFor(() => expect(deviceStorage.read(own)).toBeNull());
+  expect(deviceStorage.read(others)).toBe('Hello');
 });
 
 it('lets nothing be read until the page is brought back, however long the next one takes', async () => {

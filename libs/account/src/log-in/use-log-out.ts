@@ -10,7 +10,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { SECOND } from '@parlour/models/durations';
 import { useToast } from '@parlour/state';
 import { letPageGo } from '@parlour/state/page/hold-page';
-import { forgetDrafts } from '@parlour/state/stored/draft-storage';
+import { forgetKept } from '@parlour/state/stored/browser-storage';
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const SLOW = SECOND;
@@ -30,7 +30,7 @@ export function useLogOut(): () => void {
     try {
       const viewer = client.getQueryData(userOptions().queryKey)?.user;
       await endSession(client);
-      if (viewer) forgetDrafts(viewer.id);
+      if (viewer) forgetKept(viewer.id);
       sessionLeft.announce();
       letPageGo();
       // Nobody is logged in: a read before the next page is here would lead to the log-in in its place.

@@ -5,6 +5,7 @@ import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
+import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 
 const MAX_PEOPLE = 6;
 
@@ -38,9 +39,6 @@ export function useUnsentWords({ signup }: User): string | undefined {
   return isSent ? undefined : first_words;
 }
 
-/** What ends with credits, and is no reason to say that nobody is there. */
-const curable: readonly (string | null)[] = ['insufficient_credits', 'free_limit'];
-
 interface PeopleToWriteTo {
   people: PersonToWriteTo[];
   /** Who had words of the member already when the step came up. */
@@ -65,7 +63,7 @@ export function usePeopleToWriteTo(inHand: unknown): PeopleToWriteTo {
   const isWrittenTo = (id: string) => id !== inHand && before.includes(id);
   return {
     people: known.flatMap(({ card, can_send }) =>
-      (can_send.allowed || curable.includes(can_send.reason)) && !isWrittenTo(card.id)
+      (can_send.allowed || isHelpedByCredits(can_send.reason)) && !isWrittenTo(card.id)
         ? [{ card, canSend: can_send }]
         : [],
     ),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tabDrafts } from '@parlour/state/stored/draft-storage';
+import { tabStorage } from '@parlour/state/stored/browser-storage';
 import { userOptions } from './user.ts';
 
 let beginning = false;
@@ -20,7 +20,7 @@ export const sessionsBegun = (): number => begun;
 export async function sessionBegan(client: QueryClient): Promise<void> {
   beginning = true;
   begun += 1;
-  tabDrafts.forget('');
+  tabStorage.forget('');
   try {
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries();

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { tabDrafts } from '@parlour/state/stored/draft-storage';
+import { tabStorage } from '@parlour/state/stored/browser-storage';
 import { ApiError } from '../api-error.ts';
 import { actPlace } from './use-form-draft.ts';
 
@@ -24,7 +24,7 @@ const hasSecret = (values: object): boolean => Object.keys(values).some((name) =
 /** The open act of an earlier page; what lies there damaged is none, or the form could never be sent again. */
 function read<Reply>(place: string): Act<Reply> | null {
   try {
-    return JSON.parse(tabDrafts.read(place) ?? 'null') as Act<Reply> | null;
+    return JSON.parse(tabStorage.read(place) ?? 'null') as Act<Reply> | null;
   } catch {
     return null;
   }
@@ -41,13 +41,13 @@ export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
   let open = place ? read<Reply>(place) : null;
   const end = () => {
     open = null;
-    if (place) tabDrafts.write(place, null);
+    if (place) tabStorage.write(place, null);
   };
   return {
     async make(values, call) {
       const text = textOf(values);
       const act = open?.text === text ? open : (open = { key: uuid(), text });
-      if (place && !hasSecret(values)) tabDrafts.write(place, JSON.stringify({ key: act.key, text }));
+      if (place && !hasSecret(values)) tabStorage.write(place, JSON.stringify({ key: act.key, text }));
       try {
         act.done ??= { reply: await call(act.key) };
         return act.done.reply;

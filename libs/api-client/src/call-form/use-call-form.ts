@@ -88,13 +88,11 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     ...draft.kept,
   };
   const params = { ...options.params, ...result?.params };
-  const sentenceAt = (thrown: string): string => {
-    const code = isErrorCode(thrown) ? thrown : 'value_unknown';
-    return options.sentences?.[code] ?? errorSentence(i18n, code, params);
-  };
-  const binding = (name: string) => {
-    const code = result?.submission.error?.[name]?.[0];
-    return { id: `${id}-${name}`, name, error: code === undefined ? undefined : sentenceAt(code) };
+  const sentenceOf = (code: ErrorCode, values: typeof params): string =>
+    options.sentences?.[code] ?? errorSentence(i18n, code, values);
+  const errorAt = (name: string): string | undefined => {
+    const thrown = result?.submission.error?.[name]?.[0];
+    return thrown === undefined ? undefined : sentenceOf(isErrorCode(thrown) ? thrown : 'value_unknown', params);
   };
 
   const failure = result?.failure ?? null;
@@ -115,17 +113,28 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
       },
     },
     draft,
+    ...bindingsOf(id, first, errorAt),
+    failure: failure && sentenceOf(failure.code, failure.params),
+    failureCode: failure?.code ?? null,
+    failureRef,
+    unheardError: unheard === undefined ? undefined : errorAt(unheard),
+    isPending,
+  };
+}
+
+function bindingsOf(
+  form: string,
+  first: Readonly<Record<string, unknown>>,
+  errorAt: (name: string) => string | undefined,
+): Pick<CallFormState<z.ZodObject>, 'field' | 'checkbox' | 'list'> {
+  const binding = (name: string) => ({ id: `${form}-${name}`, name, error: errorAt(name) });
+  return {
     field: (name) => ({ ...binding(name), defaultValue: textValue(first[name]) }),
     checkbox: (name) => ({
       ...binding(name),
       defaultChecked: first[name] === true || listOf(first[name]).includes('on'),
     }),
     list: (name) => ({ ...binding(name), defaultValue: listOf(first[name]) }),
-    failure: failure && (options.sentences?.[failure.code] ?? errorSentence(i18n, failure.code, failure.params)),
-    failureCode: failure?.code ?? null,
-    failureRef,
-    unheardError: unheard === undefined ? undefined : binding(unheard).error,
-    isPending,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { tabDrafts } from '@parlour/state/stored/draft-storage';
+import { tabStorage } from '@parlour/state/stored/browser-storage';
 import { earlyTextOf } from '@parlour/ui/kit/forms/early-texts';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { isSecret, type FormDraft } from './use-form-draft.ts';
@@ -36,7 +36,7 @@ export function useEarlyFields(formId: string, { key, keepField }: FormDraft): v
         const next = fields.find(({ name }) => name === wanted);
         if (next) take(next);
       }
-    } else if (key && tabDrafts.read(key)) {
+    } else if (key && tabStorage.read(key)) {
       const areWordsNew = fields.some(earlyTextOf);
       for (const field of fields) {
         const { name, value, checked } = field;

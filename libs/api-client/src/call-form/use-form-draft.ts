@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { isAllSaved, SAVED_BASE } from '@parlour/state/words/all-saved';
-import { tabDrafts } from '@parlour/state/stored/draft-storage';
+import { tabStorage } from '@parlour/state/stored/browser-storage';
+import { ownKey } from '@parlour/state/stored/own-key';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { userOptions } from '../account/user.ts';
 
@@ -35,7 +36,7 @@ export const actPlace = (draftKey: string): string => `${draftKey}.act`;
 
 function read(key: string): Record<string, unknown> {
   try {
-    return JSON.parse(tabDrafts.read(key) ?? '{}') as Record<string, unknown>;
+    return JSON.parse(tabStorage.read(key) ?? '{}') as Record<string, unknown>;
   } catch {
     return {};
   }
@@ -60,7 +61,7 @@ export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /passwo
  */
 export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
-  const key = name && `parlour.draft.${viewerId}.${name}`;
+  const key = name && ownKey('draft', viewerId, name);
   const isScripted = useScripted();
   const [savedAtFirst] = useState(saved);
   const [isDropped, setDropped] = useState(false);
@@ -73,13 +74,13 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
     const next = { ...before, ...values, [SAVED_BASE]: saved };
     isTypedSince.current = true;
-    if (key) tabDrafts.write(key, JSON.stringify(next));
+    if (key) tabStorage.write(key, JSON.stringify(next));
     // It stays where it lies: what is being sent just now may be something else, and then this is not saved.
     if (isAllSaved(next, saved)) setDropped(true);
   };
   const drop = () => {
     setDropped(true);
-    if (key) for (const place of [key, actPlace(key)]) tabDrafts.write(place, null);
+    if (key) for (const place of [key, actPlace(key)]) tabStorage.write(place, null);
   };
   return {
     key,
@@ -89,7 +90,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     drop,
     settle() {
       if (!isTypedSince.current) drop();
-      else if (key) tabDrafts.write(key, JSON.stringify({ ...read(key), [SAVED_BASE]: undefined }));
+      else if (key) tabStorage.write(key, JSON.stringify({ ...read(key), [SAVED_BASE]: undefined }));
     },
     keepField(field, value = field.value) {
       const { name: fieldName, type, form } = field;

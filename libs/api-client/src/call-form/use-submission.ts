@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Call, ReplyOf } from '@parlour/contract/define-call';
 import { ApiError } from '../api-error.ts';
@@ -7,6 +7,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import type { Acts } from './form-acts.ts';
 import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
+import { useMending } from './use-mending.ts';
 
 export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
   /** Fetches the form's call and schema; a page is read long before its form is sent. */
@@ -33,9 +34,8 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
 };
 
 /**
- * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. After a refusal the fields are
- * checked again while they are being mended; what only the server knows of a field stands until that field is changed. That there
- * is no connection is said until there is one.
+ * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. What was refused is checked again
+ * while it is being mended.
  *
  * @param draftKey where what is typed into the form is kept; undefined where it is not
  */
@@ -91,27 +91,6 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     }
   }
 
-  const recheck = useEffectEvent(async ({ target }: Event) => {
-    const element = target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null;
-    if (element?.form?.id !== id) return;
-    const posted = new FormData(element.form);
-    const [{ parseForm, recheckedForm }, { schema }] = await Promise.all([import('./read-call-form.ts'), form()]);
-    const parsed = parseForm(posted, schema);
-    setResult((current) => current && recheckedForm(current, element.name, parsed));
-  });
-  const wasRefused = result !== undefined;
-  useEffect(() => {
-    if (!wasRefused) return undefined;
-    const check = (event: Event) => void recheck(event);
-    const forgetOffline = () =>
-      setResult((current) => (current?.failure?.code === 'offline' ? { ...current, failure: null } : current));
-    document.addEventListener('input', check);
-    window.addEventListener('online', forgetOffline);
-    return () => {
-      document.removeEventListener('input', check);
-      window.removeEventListener('online', forgetOffline);
-    };
-  }, [wasRefused]);
-
+  useMending(id, form, result !== undefined, setResult);
   return { result, isPending, submit, prepare: () => void loadForm(form).catch(() => undefined) };
 }

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
 import { DAY } from '@parlour/models/durations';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { hasStrings } from '@parlour/state/stored/has-strings';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 import { followStored, tellStored } from '@parlour/state/stored/stored-changes';
@@ -55,7 +55,10 @@ function listOf(text: string | null): OutgoingMessage[] {
 }
 
 /** The ids of those to whom the viewer has sent off something that this device keeps. */
-export const keptAddressees = (client: QueryClient): string[] => deviceDrafts.endsOf(viewersKey(client, ''));
+export function keptAddressees(client: QueryClient): string[] {
+  const start = viewersKey(client, '');
+  return deviceStorage.keys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+}
 
 const viewersKey = (client: QueryClient, profileId: string): string =>
   keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
@@ -65,9 +68,9 @@ const taken = new Set<string>();
 
 function change(client: QueryClient, profileId: string, changed: (kept: OutgoingMessage[]) => OutgoingMessage[]): void {
   const key = viewersKey(client, profileId);
-  const messages = changed(listOf(deviceDrafts.read(key)));
+  const messages = changed(listOf(deviceStorage.read(key)));
   for (const { clientId } of messages.splice(0, Math.max(0, messages.length - MAX_OUTGOING))) taken.delete(clientId);
-  deviceDrafts.write(key, messages.length === 0 ? null : JSON.stringify(messages));
+  deviceStorage.write(key, messages.length === 0 ? null : JSON.stringify(messages));
   tellStored();
 }
 
@@ -109,14 +112,14 @@ export const forgetAllKept = (client: QueryClient, profileId: string): void => c
 
 /** What this device keeps of what the viewer has sent off to somebody. */
 export const keptOutgoing = (client: QueryClient, profileId: string): readonly OutgoingMessage[] =>
-  listOf(deviceDrafts.read(viewersKey(client, profileId)));
+  listOf(deviceStorage.read(viewersKey(client, profileId)));
 
 /** What the viewer has sent off to somebody and nobody has confirmed, also before this page was loaded or in another tab. */
 export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
   const key = keyOf(useViewer()?.id, profileId);
   const text = useSyncExternalStore(
     followStored,
-    () => deviceDrafts.read(key),
+    () => deviceStorage.read(key),
     () => null,
   );
   return useMemo(() => listOf(text), [text]);

@@ -28,7 +28,7 @@ export const canShareStream = (): boolean =>
 export function joinStream(memberId: string, seen: number, { onMessage, onGap }: StreamListener): () => void {
   const name = `parlour.live.${memberId}`;
   let lastId = seen;
-  let part: AbortController | null = null;
+  let part: (() => void) | null = null;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenSince = Date.now();
 
@@ -48,40 +48,11 @@ export function joinStream(memberId: string, seen: number, { onMessage, onGap }:
   }
 
   function enter(): void {
-    if (part) return;
-    const stay = new AbortController();
-    part = stay;
-    let isLeading = false;
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | number | typeof WHERE>) => {
-      if (data === WHERE) {
-        if (isLeading) channel.postMessage(lastId);
-      } else if (typeof data === 'number') catchUp(data);
-      else hear(data);
-    });
-    stay.signal.addEventListener('abort', () => channel.close());
-    channel.postMessage(WHERE);
-    const lead = () => {
-      isLeading = true;
-      const close = openEventSource(
-        () => lastId,
-        (message) => {
-          channel.postMessage(message);
-          hear(message);
-        },
-      );
-      return new Promise<void>((resolve) =>
-        stay.signal.addEventListener('abort', () => {
-          close();
-          resolve();
-        }),
-      );
-    };
-    navigator.locks.request(name, { signal: stay.signal }, lead).catch(ignoreAbort);
+    part ??= takePart(name, () => lastId, hear, catchUp);
   }
 
   function leave(): void {
-    part?.abort();
+    part?.();
     part = null;
   }
 
@@ -107,6 +78,47 @@ export function joinStream(memberId: string, seen: number, { onMessage, onGap }:
     clearTimeout(hiddenTimer);
     leave();
   };
+}
+
+/**
+ * Hears what the tab that leads passes on, and leads as soon as no other does. Answers the function that leaves.
+ *
+ * @param lastId the number of the newest event that is known here
+ * @param catchUp told up to which event others had passed on before
+ */
+function takePart(
+  name: string,
+  lastId: () => number,
+  hear: (message: LiveMessage) => void,
+  catchUp: (passedOn: number) => void,
+): () => void {
+  const stay = new AbortController();
+  const { signal } = stay;
+  let isLeading = false;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | number | typeof WHERE>) => {
+    if (data === WHERE) {
+      if (isLeading) channel.postMessage(lastId());
+    } else if (typeof data === 'number') catchUp(data);
+    else hear(data);
+  });
+  signal.addEventListener('abort', () => channel.close());
+  channel.postMessage(WHERE);
+  const lead = () => {
+    isLeading = true;
+    const close = openEventSource(lastId, (message) => {
+      channel.postMessage(message);
+      hear(message);
+    });
+    return new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => {
+        close();
+        resolve();
+      }),
+    );
+  };
+  navigator.locks.request(name, { signal }, lead).catch(ignoreAbort);
+  return () => stay.abort();
 }
 
 /** Leaving while another tab leads ends the waiting for the lock by an error that nobody needs. */

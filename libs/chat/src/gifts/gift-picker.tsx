@@ -29,9 +29,7 @@ export interface GiftPickerProps {
 export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, onClose }: GiftPickerProps) {
   const { t } = useLingui();
   const { locale } = useSite();
-  const priceOf = usePrices(canSend);
   const viewer = useViewer();
-  const credits = viewer?.credits ?? 0;
   const gifts = useQuery(giftsOptions(locale));
   const [chosenId, choose] = useStoredFact<string | undefined>(`gift.${viewer?.id ?? ''}.${id}`, undefined, isString);
   const client = useQueryClient();
@@ -53,14 +51,7 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
     if (!gifts.data) return gifts.error ? <Failed error={gifts.error} query={gifts} /> : <Waiting />;
     if (gifts.data.gifts.length === 0)
       return <EmptyState glyph={GiftGlyph} title={t`There are no gifts at the moment`} />;
-    return (
-      <Stack $gap={3}>
-        <Text $size="small" $tone="quiet">
-          <Plural value={credits} one="You have # credit." other="You have # credits." />
-        </Text>
-        <Choice gifts={gifts.data.gifts} chosen={chosen} priceOf={priceOf} onChoose={take} />
-      </Stack>
-    );
+    return <Choice gifts={gifts.data.gifts} chosen={chosen} canSend={canSend} onChoose={take} />;
   }
 
   function take(giftId: string): void {
@@ -105,19 +96,29 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
 interface ChoiceProps {
   gifts: readonly Gift[];
   chosen: Gift | undefined;
-  priceOf: ReturnType<typeof usePrices>;
+  canSend: CanSend;
   onChoose: (id: string) => void;
 }
 
-function Choice({ gifts, chosen, priceOf, onChoose }: ChoiceProps) {
+/** What there is, at its price, and what its giver has to pay it with. */
+function Choice({ gifts, chosen, canSend, onChoose }: ChoiceProps) {
   const { i18n, t } = useLingui();
+  const priceOf = usePrices(canSend);
+  const credits = useViewer()?.credits ?? 0;
   const cards = gifts.map(({ id, image, cost }) => ({
     value: id,
     name: giftName(i18n, id),
     picture: image,
     price: priceOf(cost),
   }));
-  return <GiftCards legend={t`Gifts`} name="gift_id" gifts={cards} value={chosen?.id ?? ''} onChange={onChoose} />;
+  return (
+    <Stack $gap={3}>
+      <Text $size="small" $tone="quiet">
+        <Plural value={credits} one="You have # credit." other="You have # credits." />
+      </Text>
+      <GiftCards legend={t`Gifts`} name="gift_id" gifts={cards} value={chosen?.id ?? ''} onChange={onChoose} />
+    </Stack>
+  );
 }
 
 function Waiting() {

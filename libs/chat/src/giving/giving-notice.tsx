@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@parlour/api-client/api-error';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { Note } from '@parlour/ui';
 import { useRefusalSentence } from '../use-refusal-sentence.ts';
@@ -17,20 +16,16 @@ export interface GivingNoticeProps {
 export function GivingNotice({ giving: { error, isOtherLost, isPending }, otherLost, waits }: GivingNoticeProps) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
-  const unsent = (failure: Error) =>
-    failure instanceof ApiError && failure.mayHaveHappened
-      ? t`We don’t know whether this arrived. Trying again never charges twice.`
-      : t`Not sent. Trying again never charges twice.`;
-  if (error && !isPending && error.code !== 'fictional_ack_required')
+  function trouble(): string | false {
+    if (!error || error.code === 'fictional_ack_required') return isOtherLost && otherLost;
+    if (error.mayHaveHappened) return t`We don’t know whether this arrived. Trying again never charges twice.`;
+    return isRefusal(error) ? sentence(error) : t`Not sent. Trying again never charges twice.`;
+  }
+  const words = !isPending && trouble();
+  if (words)
     return (
       <Note tone="danger" announce="assertive">
-        {isRefusal(error) ? sentence(error) : unsent(error)}
-      </Note>
-    );
-  if (isOtherLost && !isPending)
-    return (
-      <Note tone="danger" announce="assertive">
-        {otherLost}
+        {words}
       </Note>
     );
   return waits === undefined ? null : <Note>{waits}</Note>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { followStored } from '@parlour/state/stored/stored-changes';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 
@@ -9,7 +9,7 @@ export function useKeptDraft(profileId: string): string | null {
   const key = wordsKey('draft', useViewer()?.id ?? '', profileId);
   return useSyncExternalStore(
     followStored,
-    () => deviceDrafts.read(key),
+    () => deviceStorage.read(key),
     () => null,
   );
 }

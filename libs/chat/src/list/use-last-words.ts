@@ -7,26 +7,11 @@ export function useLastWords(): (message: Message | null) => string {
   const { i18n, t } = useLingui();
   return (message) => {
     if (!message) return '';
+    if (message.deleted) return t`Message removed`;
+    if (message.veiled === 'words') return t`Hidden message`;
+    if (message.type === 'image') return t`Photo`;
+    if (message.type !== 'gift') return message.text ?? '';
     const gift = message.gift && giftName(i18n, message.gift.id);
-    return wordsOf(message, {
-      removed: t`Message removed`,
-      photo: t`Photo`,
-      gift: gift === null ? t`Gift` : t`A gift: ${gift}`,
-      hidden: t`Hidden message`,
-    });
+    return gift === null ? t`Gift` : t`A gift: ${gift}`;
   };
-}
-
-interface Words {
-  removed: string;
-  photo: string;
-  gift: string;
-  hidden: string;
-}
-
-function wordsOf({ deleted, type, text, veiled }: Message, words: Words): string {
-  if (deleted) return words.removed;
-  if (veiled === 'words') return words.hidden;
-  if (type === 'image') return words.photo;
-  return type === 'gift' ? words.gift : (text ?? '');
 }

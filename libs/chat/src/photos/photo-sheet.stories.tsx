@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import { storedFactKey } from '@parlour/state';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { canSend } from '@parlour/testing/page-data';
 import { answer, drawnImage, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
 import { nora, refused } from '../testing/conversation.fixture.ts';
@@ -15,7 +15,7 @@ const looking = (...answers: ReturnType<typeof answer>[]) => ({ answers: [looked
 
 /** A photo that was brought to the server before. */
 const keep = (): void =>
-  deviceDrafts.write(storedFactKey(`chat-photo.${storyCard('Lucas').id}.${nora.id}`), JSON.stringify(photo));
+  deviceStorage.write(storedFactKey(`chat-photo.${storyCard('Lucas').id}.${nora.id}`), JSON.stringify(photo));
 
 const meta = {
   title: 'Screens/Chat/Photo sheet',

@@ -1,3 +1,5 @@
+import { tabStorage } from '@parlour/state/stored/browser-storage';
+
 const KEY = 'parlour.announced-payments';
 
 /** Was the member told of this payment's completion in this tab already? */
@@ -6,16 +8,12 @@ export function isAnnounced(paymentId: string): boolean {
 }
 
 export function rememberAnnounced(paymentId: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([paymentId, ...read()].slice(0, 20)));
-  } catch {
-    // A browser without storage tells it again after a reload.
-  }
+  tabStorage.write(KEY, JSON.stringify([paymentId, ...read()].slice(0, 20)));
 }
 
 function read(): string[] {
   try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as string[];
+    return JSON.parse(tabStorage.read(KEY) ?? '[]') as string[];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Payment } from '@parlour/contract/types/payment';
 import { storedFactKey } from '@parlour/state';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { answer, lookedAtBy, refusal, storyCard } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';
 import { paymentOf, shop } from '../testing/shop-stories.fixture.ts';
@@ -29,7 +29,7 @@ export const CompletedForSomebody: Story = {
   ...standing(paymentOf('completed')),
   beforeEach() {
     const last = { profileId: storyCard('Emma').id, name: 'Emma', at: paymentOf('completed').created_at };
-    deviceDrafts.write(storedFactKey(`last-chat.${storyCard('Lucas').id}`), JSON.stringify(last));
+    deviceStorage.write(storedFactKey(`last-chat.${storyCard('Lucas').id}`), JSON.stringify(last));
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Back to Emma' })).toBeVisible();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { CanSend, Profile, Relation } from '@parlour/contract/types/profile';
+import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { ApiError } from '@parlour/api-client/api-error';
 import { Grow, Icon, LinkButton, phoneOnly, PriceTag, Row, Text } from '@parlour/ui';
@@ -46,12 +47,12 @@ interface ProfileActionsProps {
 }
 
 /** Reasons that the conversation itself explains and helps with; with the others there is nothing to open. */
-const helpedInChat = ['insufficient_credits', 'free_limit', 'fictional_ack_required'];
+const isHelpedInChat = (reason: string | null) => isHelpedByCredits(reason) || reason === 'fictional_ack_required';
 
 /** The bar of what one can do: write, with the price beside it, like, give something, more. */
 export function ProfileActions({ profile, relation, like, gift, more }: ProfileActionsProps) {
   const { can_send: canSend } = relation;
-  const mayWrite = !relation.blocked_by_me && (canSend.allowed || helpedInChat.includes(canSend.reason ?? ''));
+  const mayWrite = !relation.blocked_by_me && (canSend.allowed || isHelpedInChat(canSend.reason));
   const mayOpen = mayWrite || (!relation.blocked_by_me && relation.conversation_id !== null);
   return (
     <Bar $gap={3}>

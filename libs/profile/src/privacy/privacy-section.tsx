@@ -40,8 +40,6 @@ export interface PrivacySectionProps {
  */
 export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const toast = useToast();
   const headingId = useId();
   const wordsId = useId();
   const isScripted = useScripted();
@@ -53,21 +51,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     () => false,
     (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as never),
   );
-  const [shown, showSaved] = useState(privacy.hidden_words);
-  const form = useCallForm({
-    form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
-    draft: 'privacy',
-    changesSaved: true,
-    lastResult,
-    sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
-    defaultValue: { hidden_words: privacy.hidden_words.join('\n') },
-    onDone: ({ privacy: saved }) => {
-      setPrivacy(client, saved);
-      tellOtherTabs(profileKeys.privacy);
-      toast({ tone: 'success', text: t`Saved` });
-      if (!form.draft.isTypedSince()) showSaved(saved.hidden_words);
-    },
-  });
+  const [form, shown] = useWordsForm(privacy, lastResult);
   return (
     <Stack ref={section} as="section" $gap={4}>
       <Heading id={headingId}>{t`Privacy`}</Heading>
@@ -96,6 +80,29 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
       </CallForm>
     </Stack>
   );
+}
+
+/** The form of the hidden words, and those its field begins with: the saved ones, unless somebody has typed on meanwhile. */
+function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | undefined) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [shown, showSaved] = useState(hidden_words);
+  const form = useCallForm({
+    form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
+    draft: 'privacy',
+    changesSaved: true,
+    lastResult,
+    sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
+    defaultValue: { hidden_words: hidden_words.join('\n') },
+    onDone: ({ privacy: saved }) => {
+      setPrivacy(client, saved);
+      tellOtherTabs(profileKeys.privacy);
+      toast({ tone: 'success', text: t`Saved` });
+      if (!form.draft.isTypedSince()) showSaved(saved.hidden_words);
+    },
+  });
+  return [form, shown] as const;
 }
 
 /**

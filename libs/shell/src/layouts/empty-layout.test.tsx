@@ -23,7 +23,7 @@ function BehindWarning() {
 }
 
 it('a page of members that waits behind the entry warning has the site’s title', async () => {
-  const page = { path: '*', element: <p>The page</p>, handle: membersShown };
+  const page = { path: '*', element: <p>The page</p>, handle: membersShown('empty') };
   const layout = { element: <EmptyLayout />, children: [page] };
   const router = createMemoryRouter([{ element: <BehindWarning />, children: [layout] }]);
   render(

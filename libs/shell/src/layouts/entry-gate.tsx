@@ -6,7 +6,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
-import { showsMembers } from '../loading/shows-members.ts';
+import { membersLayout } from '../loading/shows-members.ts';
 
 const EntryWarning = drawnPart(async () => (await import('@parlour/account/entry')).EntryWarning);
 
@@ -32,7 +32,7 @@ export function EntryGate({ layout, children }: { layout: PageLayout; children: 
 export function useMembersHidden(layout: PageLayout): boolean {
   const isDue = useWarningDue(layout);
   const matches = useMatches();
-  return isDue && matches.some(({ handle }) => showsMembers(handle));
+  return isDue && matches.some(({ handle }) => membersLayout(handle) === layout);
 }
 
 /** The site's answer is of the visitor who opened the document; whoever joined in it since is not asked again. */

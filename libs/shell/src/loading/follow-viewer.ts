@@ -4,7 +4,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { closeNotifications } from '@parlour/api-client/live/close-notifications';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { areNotificationsOthers } from '@parlour/state/device/push-owner';
-import { forgetDrafts } from '@parlour/state/stored/draft-storage';
+import { forgetKept } from '@parlour/state/stored/browser-storage';
 import { forgetOthers } from '@parlour/state/stored/forget-others';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { noteKeptWords } from '@parlour/state/words/kept-words';
@@ -64,7 +64,7 @@ export function followViewer(client: QueryClient): () => void {
     if (shown !== before) loadAnew(shown);
   };
   const hear = ({ data }: MessageEvent<string | null>): void => {
-    if (shown && data === LEFT) forgetDrafts(shown);
+    if (shown && data === LEFT) forgetKept(shown);
     if (isAnother(data)) loadAnew(data);
     // What the other tab says may not hold here: a page that went by it alone could begin anew for ever.
     else if (data && shown === null && !isBegun()) void askAnew();

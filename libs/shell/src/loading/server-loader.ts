@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
-import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { pageContext } from '../page-context.ts';
 import { pageArguments, type PageQueries } from './page-arguments.ts';
+import { membersLayout } from './shows-members.ts';
 import { warm } from './warm.ts';
 
 export interface ServerLoaderOptions {
-  /** The layout of a page that shows members: behind its entry warning nothing of them is read. */
-  membersIn?: PageLayout;
+  /** The route's own: a page that shows members reads nothing of them behind its entry warning. */
+  handle?: unknown;
 }
 
 /**
@@ -15,10 +15,11 @@ export interface ServerLoaderOptions {
  * here as well, since what stands around it shows that.
  */
 export const serverLoader =
-  (queries: PageQueries, { membersIn }: ServerLoaderOptions = {}) =>
+  (queries: PageQueries, { handle }: ServerLoaderOptions = {}) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<null> => {
     const page = context.get(pageContext);
-    if (membersIn && page.maySearch && page.entryWarning.includes(membersIn)) return null;
+    const layout = membersLayout(handle);
+    if (layout && page.maySearch && page.entryWarning.includes(layout)) return null;
     try {
       return await warm(queries, pageArguments(request, params, page), page.queries, request);
     } finally {

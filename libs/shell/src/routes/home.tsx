@@ -13,6 +13,7 @@ import { Faces } from '../navigation/faces.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
+import { mayShowMembers } from '../loading/shows-members.ts';
 import { PageTitle } from '../page-title.tsx';
 import { signUpAction } from '../sign-up/sign-up-action.ts';
 
@@ -20,10 +21,10 @@ import { signUpAction } from '../sign-up/sign-up-action.ts';
 const loadEvening = () => import('../home/member-evening.tsx');
 const MemberEvening = drawnPart(async () => (await loadEvening()).MemberEvening);
 
-async function queries({ maySearch, entryWarning }: PageArguments, cache: QueryClient) {
+async function queries(page: PageArguments, cache: QueryClient) {
   const { user } = await keptOrAsked(cache, userOptions());
   if (user) return (await loadEvening()).memberEveningQueries();
-  return maySearch && !entryWarning.includes('default') ? [frontDoorMembersOptions()] : [];
+  return mayShowMembers(page, 'default') ? [frontDoorMembersOptions()] : [];
 }
 
 export const loader = serverLoader(queries);
@@ -42,13 +43,13 @@ export default function HomeRoute() {
 }
 
 function FrontDoor() {
-  const { settings, maySearch, entryWarning } = useSite();
-  const enabled = maySearch && !entryWarning.includes('default');
+  const site = useSite();
+  const enabled = mayShowMembers(site, 'default');
   const { data: members = [] } = useQuery({ ...frontDoorMembersOptions(), enabled });
   return (
     <VisitorHome
       members={members}
-      drawn={drawnGuests(settings.default_search)}
+      drawn={drawnGuests(site.settings.default_search)}
       faces={members.length > 0 ? <Faces members={members} /> : undefined}
       lastResult={useActionData<CallFormResult>()}
     />

@@ -19,16 +19,16 @@ const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({
 });
 
 /** Nobody joins twice: a member is taken to whom the page would have been about. */
-const queries = async ({ params, search, entryWarning }: PageArguments, cache: QueryClient) => {
+const queries = async ({ params, search }: PageArguments, cache: QueryClient) => {
   const options = argumentsOf(params['id'], search);
   const { user } = await keptOrAsked(cache, userOptions());
   const { profileId } = options;
   if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
-  return entryWarning.includes('empty') ? [] : signUpQueries(options);
+  return signUpQueries(options);
 };
 
-export const handle = membersShown;
-export const loader = serverLoader(queries);
+export const handle = membersShown('empty');
+export const loader = serverLoader(queries, { handle });
 export const clientLoader = browserLoader(queries);
 export const action = signUpAction;
 

@@ -32,8 +32,8 @@ async function queries({ params }: PageArguments, cache: QueryClient) {
   return profilePageQueries(id);
 }
 
-export const handle = membersShown;
-export const loader = serverLoader(queries, { membersIn: 'default' });
+export const handle = membersShown('default');
+export const loader = serverLoader(queries, { handle });
 export const clientLoader = browserLoader(queries);
 export const action = memberAction;
 

@@ -9,8 +9,8 @@ import { PageTitle } from '../page-title.tsx';
 
 const queries: PageQueries = (page, cache) => membersPageQueries(page, cache);
 
-export const handle = membersShown;
-export const loader = serverLoader(queries, { membersIn: 'default' });
+export const handle = membersShown('default');
+export const loader = serverLoader(queries, { handle });
 export const clientLoader = browserLoader(queries);
 
 /** Finding members; the address holds the filters. */

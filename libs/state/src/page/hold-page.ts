@@ -1,4 +1,4 @@
-import { tabDrafts } from '../stored/draft-storage.ts';
+import { tabStorage } from '../stored/browser-storage.ts';
 
 let holds = new AbortController();
 
@@ -21,7 +21,7 @@ export async function holdPage<Outcome>(work: Promise<Outcome>): Promise<Outcome
  * before goes with it; where a session has ended by itself, a member's own words wait for them under their name.
  */
 export function letPageGo(): void {
-  tabDrafts.forget('');
+  tabStorage.forget('');
   holds.abort();
   holds = new AbortController();
 }

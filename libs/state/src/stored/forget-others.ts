@@ -1,4 +1,7 @@
-/** Facts of this device that tell what one member did, kept as `parlour.<fact>.<whose>`. */
+import { deviceStorage } from './browser-storage.ts';
+import { readKey } from './own-key.ts';
+
+/** Facts of this device that tell what one member did. */
 const ofMembers: readonly (string | undefined)[] = ['last-chat', 'last-search'];
 
 /**
@@ -8,12 +11,8 @@ const ofMembers: readonly (string | undefined)[] = ['last-chat', 'last-search'];
  * @param memberId null for a visitor
  */
 export function forgetOthers(memberId: string | null): void {
-  try {
-    for (const key of Object.keys(window.localStorage)) {
-      const [, fact, whose] = key.split('.');
-      if (ofMembers.includes(fact) && whose !== memberId) window.localStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was ever kept there.
+  for (const key of deviceStorage.keys()) {
+    const [what, whose] = readKey(key);
+    if (ofMembers.includes(what) && whose !== memberId) deviceStorage.write(key, null);
   }
 }

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { deviceDrafts } from './draft-storage.ts';
+import { deviceStorage } from './browser-storage.ts';
 import { followStored, tellStored } from './stored-changes.ts';
 
 /** What is kept where storage is refused (private mode, full): it lives as long as the page. */
 const kept = new Map<string, string | undefined>();
 
-const read = (key: string): string | null => deviceDrafts.read(key) ?? kept.get(key) ?? null;
+const read = (key: string): string | null => deviceStorage.read(key) ?? kept.get(key) ?? null;
 
 function write(key: string, text: string | undefined): void {
   const stored = text ?? null;
-  deviceDrafts.write(key, stored);
-  if (deviceDrafts.read(key) === stored) kept.delete(key);
+  deviceStorage.write(key, stored);
+  if (deviceStorage.read(key) === stored) kept.delete(key);
   else kept.set(key, text);
   tellStored();
 }

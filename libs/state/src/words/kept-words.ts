@@ -1,21 +1,17 @@
 import { isAllSaved, SAVED_BASE } from './all-saved.ts';
-import { tabDrafts } from '../stored/draft-storage.ts';
+import { deviceStorage, tabStorage } from '../stored/browser-storage.ts';
+import { ownKey, readKey } from '../stored/own-key.ts';
 
 /** It lies where a visitor's things lie, and so goes with them once a session begins, or is ended by a member. */
-const KEY = 'parlour.kept.';
+const KEY = ownKey('kept', '', '');
 
-const keysOf = (storage: () => Storage): string[] => {
-  try {
-    return Object.keys(storage());
-  } catch {
-    return [];
-  }
-};
+/** What members write. */
+const ofWords: readonly (string | undefined)[] = ['draft', 'outgoing'];
 
 /** A form's draft may say no more than what is saved; words on the device are never that. */
 function isUnsaved(key: string): boolean {
   try {
-    const draft = JSON.parse(tabDrafts.read(key) ?? '') as Record<string, string>;
+    const draft = JSON.parse(tabStorage.read(key) ?? '') as Record<string, string>;
     return !isAllSaved(draft, draft[SAVED_BASE]);
   } catch {
     return true;
@@ -27,12 +23,12 @@ function isUnsaved(key: string): boolean {
  * another visitor of the device must not learn that somebody has written something.
  */
 export function noteKeptWords(memberId: string): void {
-  const keys = [...keysOf(() => window.sessionStorage), ...keysOf(() => window.localStorage)];
-  const areKept = keys.some(
-    (key) => /^parlour\.(draft|outgoing)\./.test(key) && key.split('.')[2] === memberId && isUnsaved(key),
-  );
-  tabDrafts.write(KEY, areKept ? '1' : null);
+  const areKept = [...tabStorage.keys(), ...deviceStorage.keys()].some((key) => {
+    const [what, whose] = readKey(key);
+    return ofWords.includes(what) && whose === memberId && isUnsaved(key);
+  });
+  tabStorage.write(KEY, areKept ? '1' : null);
 }
 
 /** Do words wait for the member whose session has ended in this tab? */
-export const areWordsKept = (): boolean => tabDrafts.read(KEY) !== null;
+export const areWordsKept = (): boolean => tabStorage.read(KEY) !== null;

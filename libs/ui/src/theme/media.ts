@@ -27,3 +27,6 @@ export const highWindow = '(min-height: 480.02px)';
 
 /** Where a pointer can hover. A finger cannot: the look would stay after a tap, and cost the tap a paint. */
 export const canHover = '@media (hover: hover)';
+
+/** Where none can: what another pointer finds by hovering needs a way by tapping. */
+export const cannotHover = '@media (hover: none)';

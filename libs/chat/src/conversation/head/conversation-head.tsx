@@ -1,20 +1,15 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft, BellOff } from 'lucide-react';
+import { BellOff } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses } from '@parlour/contract/addresses';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import {
   Avatar,
-  Badge,
   from,
   Grow,
   Icon,
-  IconLink,
   LinkButton,
   PlainLink,
   Row,
@@ -22,7 +17,7 @@ import {
   VisuallyHidden,
   type MenuEntry,
 } from '@parlour/ui';
-import { useSegment } from '../../list/use-segment.ts';
+import { BackToChats } from './back-to-chats.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 const Head = styled.header`
@@ -39,28 +34,6 @@ const Head = styled.header`
     min-height: 72px;
     padding: 10px 24px;
   }
-`;
-
-/** The badge stands beside the arrow, a large one below it. Where the list is beside the conversation, it says itself what is new. */
-const Back = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  max-width: 70px;
-
-  /* The badge may lie on its room, not on its arrow; above as below, so that the arrow stands in the middle of the line. */
-  > a {
-    margin: -6px -12px -6px 0;
-  }
-
-  ${from.desk} {
-    display: none;
-  }
-`;
-
-const Elsewhere = styled.span`
-  pointer-events: none;
 `;
 
 const ProfileLink = styled.div`
@@ -117,55 +90,15 @@ export function ConversationHead({
   extraEntries: readonly MenuEntry[];
 }) {
   const { t } = useLingui();
-  const { search } = useSegment();
-  const { profile, conversation } = page;
-  const isMuted = conversation?.muted === true;
+  const { profile } = page;
   const disclosures = useDisclosures()(profile);
-  const online = profile.online === 'now';
   const { id, name } = profile;
   const href = addresses.member.href({ id });
-  const unread = useUnreadElsewhere(id);
-  const unreadLabel = t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`;
-  const all = t`All conversations`;
-  const card = (
-    <>
-      <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
-      <Grow>
-        <Row $gap={2}>
-          <Name>{nameAndAge(profile)}</Name>
-          {isMuted && <Icon glyph={BellOff} size="small" />}
-          <VisuallyHidden>{isMuted && t`Muted`}</VisuallyHidden>
-        </Row>
-        {(online || disclosures.length > 0) && (
-          <Row as="span" $gap={2} $wrap>
-            {online && (
-              <Text as="span" $size="small" $tone="success">
-                {t`online now`}
-              </Text>
-            )}
-            {disclosures.length > 0 && (
-              <Text as="span" $size="small" $strong>
-                {disclosures.map(({ word }) => word).join(' · ')}
-              </Text>
-            )}
-          </Row>
-        )}
-      </Grow>
-    </>
-  );
+  const card = <WhoItIs page={page} disclosed={disclosures.map(({ word }) => word).join(' · ')} />;
   return (
     <>
       <Head>
-        <Back>
-          <IconLink
-            href={addresses.chats.href(undefined, search)}
-            label={unread > 0 ? `${all} · ${unreadLabel}` : all}
-            glyph={ArrowLeft}
-          />
-          <Elsewhere aria-hidden="true">
-            <Badge count={unread} label="" />
-          </Elsewhere>
-        </Back>
+        <BackToChats profileId={id} />
         {profile.status === 'disabled' ? (
           <WhoWas>{card}</WhoWas>
         ) : (
@@ -185,9 +118,35 @@ export function ConversationHead({
   );
 }
 
-/** What others have written that is not read yet: the server's count, since the list may be loaded in part only. */
-function useUnreadElsewhere(profileId: string): number {
-  const { chats, total_unread: total } = useSuspenseQuery(chatsOptions()).data;
-  const here = chats.find(({ profile }) => profile.id === profileId)?.num_unread_messages ?? 0;
-  return Math.max(0, total - here);
+/** @param disclosed the words for what has to be said of the profile; empty where nothing has */
+function WhoItIs({ page: { profile, conversation }, disclosed }: { page: ConversationPage; disclosed: string }) {
+  const { t } = useLingui();
+  const isMuted = conversation?.muted === true;
+  const online = profile.online === 'now';
+  return (
+    <>
+      <Avatar src={profile.main_image?.thumb_filename ?? undefined} alt="" />
+      <Grow>
+        <Row $gap={2}>
+          <Name>{nameAndAge(profile)}</Name>
+          {isMuted && <Icon glyph={BellOff} size="small" />}
+          <VisuallyHidden>{isMuted && t`Muted`}</VisuallyHidden>
+        </Row>
+        {(online || disclosed) && (
+          <Row as="span" $gap={2} $wrap>
+            {online && (
+              <Text as="span" $size="small" $tone="success">
+                {t`online now`}
+              </Text>
+            )}
+            {disclosed && (
+              <Text as="span" $size="small" $strong>
+                {disclosed}
+              </Text>
+            )}
+          </Row>
+        )}
+      </Grow>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, EllipsisVertical, Trash2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,6 +7,7 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import { removeChatMutation } from '@parlour/api-client/chat/remove-chat';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
+import type { Conversation } from '@parlour/contract/types/chat';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state';
 import { Button, Dialog, IconButton, Menu, type MenuEntry } from '@parlour/ui';
@@ -22,30 +23,15 @@ export function ConversationMenu({
   extraEntries: readonly MenuEntry[];
 }) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const toast = useToast();
-  const sentence = useErrorSentence();
   const [asking, setAsking] = useState(false);
   const muteForm = useId();
+  const muteEntry = useMuteEntry(muteForm);
 
   const isClosed = profile.status === 'disabled';
   const entries: MenuEntry[] = [];
   if (!isClosed)
     entries.push({ label: t`View profile`, glyph: UserRound, href: addresses.member.href({ id: profile.id }) });
-  if (conversation && !isClosed) {
-    const { id, muted } = conversation;
-    const toggle = () =>
-      changeChat(client, { id, muted: !muted }).then(
-        () => toast({ tone: 'success', text: muted ? t`Unmuted` : t`Muted` }),
-        (error: unknown) => toast({ tone: 'danger', text: sentence(error) }),
-      );
-    entries.push({
-      label: muted ? t`Unmute` : t`Mute`,
-      glyph: muted ? Bell : BellOff,
-      form: muteForm,
-      onSelect: () => void toggle(),
-    });
-  }
+  if (conversation && !isClosed) entries.push(muteEntry(conversation));
   entries.push(...extraEntries);
   if (conversation)
     entries.push({
@@ -80,6 +66,24 @@ export function ConversationMenu({
   );
 }
 
+/** @param form the id of the form that is posted as long as no script answers */
+function useMuteEntry(form: string) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const toast = useToast();
+  const sentence = useErrorSentence();
+  return ({ id, muted }: Conversation): MenuEntry => ({
+    label: muted ? t`Unmute` : t`Mute`,
+    glyph: muted ? Bell : BellOff,
+    form,
+    onSelect: () =>
+      void changeChat(client, { id, muted: !muted }).then(
+        () => toast({ tone: 'success', text: muted ? t`Unmuted` : t`Muted` }),
+        (error: unknown) => toast({ tone: 'danger', text: sentence(error) }),
+      ),
+  });
+}
+
 interface RemoveDialogProps {
   open: boolean;
   name: string;
@@ -111,24 +115,16 @@ function RemoveDialog({ open, name, conversationId, onClose }: RemoveDialogProps
       open={open}
       onClose={onClose}
       closeLabel={t`Close`}
-      title={<Trans>Remove this conversation?</Trans>}
+      title={t`Remove this conversation?`}
       width={300}
       actions={
         <>
-          <Button tone="secondary" onClick={onClose}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button tone="danger" onClick={remove}>
-            <Trans>Remove</Trans>
-          </Button>
+          <Button onClick={onClose}>{t`Keep it`}</Button>
+          <Button tone="danger" onClick={remove}>{t`Remove`}</Button>
         </>
       }
     >
-      <p>
-        <Trans>
-          The messages disappear for you. {name} keeps them, and a new message brings the conversation back.
-        </Trans>
-      </p>
+      <p>{t`The messages disappear for you. ${name} keeps them, and a new message brings the conversation back.`}</p>
     </Dialog>
   );
 }

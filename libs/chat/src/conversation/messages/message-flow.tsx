@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
@@ -65,16 +65,8 @@ export interface MessageFlowProps {
 }
 
 /** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
-export function MessageFlow({
-  target,
-  page,
-  outgoing,
-  end,
-  sending,
-  acknowledgement,
-  focusBox,
-  messageAct,
-}: MessageFlowProps) {
+export function MessageFlow(props: MessageFlowProps) {
+  const { target, page, outgoing, end, messageAct } = props;
   const { t } = useLingui();
   const typing = useTyping(page.conversation);
   const incoming = useIncoming(page.messages);
@@ -84,9 +76,6 @@ export function MessageFlow({
   const { name } = page.profile;
   const focusMessages = useCallback(() => flow.current?.focus(), [flow]);
   const removing = useRemovingMessages(name, focusMessages);
-  const retry = (failed: FailedMessage) => {
-    if (acknowledgement.given()) sending.again(failed, acknowledgement.needed);
-  };
   const { button } = removing;
   const actsOf = useCallback(
     (message: Message) => (
@@ -114,22 +103,34 @@ export function MessageFlow({
         <MessageDays page={page} actsOf={actsOf} />
         {isRemoved && (
           <Text $tone="quiet" $size="small">
-            <Trans>The messages were removed.</Trans>
+            {t`The messages were removed.`}
           </Text>
         )}
-        {outgoing.map((each) => (
-          <OutgoingLine
-            key={each.message.clientId}
-            outgoing={each}
-            onRetry={retry}
-            onDiscard={() => sending.discard(each.message)}
-            focusBox={focusBox}
-          />
-        ))}
+        <OutgoingLines {...props} />
         <TypingDots label={typing ? t`${name} is typing` : undefined} />
       </Column>
       {removing.dialog}
       <Spoken id={incoming?.id}>{incoming && t`${{ field: name }}: ${{ value: incoming.words }}`}</Spoken>
     </Flow>
   );
+}
+
+function OutgoingLines({
+  outgoing,
+  sending,
+  acknowledgement,
+  focusBox,
+}: Pick<MessageFlowProps, 'outgoing' | 'sending' | 'acknowledgement' | 'focusBox'>) {
+  const retry = (failed: FailedMessage) => {
+    if (acknowledgement.given()) sending.again(failed, acknowledgement.needed);
+  };
+  return outgoing.map((each) => (
+    <OutgoingLine
+      key={each.message.clientId}
+      outgoing={each}
+      onRetry={retry}
+      onDiscard={() => sending.discard(each.message)}
+      focusBox={focusBox}
+    />
+  ));
 }

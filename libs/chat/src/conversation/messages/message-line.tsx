@@ -3,10 +3,13 @@ import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '@parlour/contract/types/chat';
 import { useFormats } from '@parlour/i18n';
-import { canHover, MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
+import { canHover, cannotHover, MessageBubble, Text, type MessageStatusMarkProps } from '@parlour/ui';
 import { bodyOf, MessageContent } from './message-content.tsx';
 
-/** Beside the bubble, towards the middle; where a pointer can hover, only once it or the focus is here. */
+/**
+ * Beside the bubble, towards the middle; only once a pointer or the focus is here. Where none can hover, a tap on the message gives
+ * it the focus, and a report, which takes two taps, stays in sight.
+ */
 const Acts = styled.div`
   display: flex;
   flex: none;
@@ -34,6 +37,13 @@ const Line = styled.div<{ $mine: boolean }>`
 
   &:hover > ${Acts}, &:focus-within > ${Acts} {
     opacity: 1;
+  }
+
+  ${cannotHover} {
+    &:not(:focus-within) > ${Acts} > :last-child {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `;
 
@@ -66,7 +76,7 @@ export const MessageLine = memo(function MessageLine({ message, name, first, las
   const operator = message.sender_kind === 'operator' && first;
   return (
     <>
-      <Line $mine={mine}>
+      <Line $mine={mine} tabIndex={-1}>
         <MessageBubble
           id={bubbleId}
           side={mine ? 'mine' : 'theirs'}

@@ -6,6 +6,7 @@ import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
+import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 import { useOnline } from '@parlour/state/device/use-online';
 import { Note, StandaloneLink } from '@parlour/ui';
 import { useRefusalSentence } from '../../use-refusal-sentence.ts';
@@ -63,8 +64,7 @@ function useStanding(
   const { reason } = canSend;
   const toProfile = (words: string) => <StandaloneLink href={addresses.member.href({ id })}>{words}</StandaloneLink>;
 
-  if (reason === 'insufficient_credits' || reason === 'free_limit')
-    return { words: errorSentence(i18n, reason, { name }) };
+  if (isHelpedByCredits(reason)) return { words: errorSentence(i18n, reason, { name }) };
   if (isBlocked || conversation?.state === 'blocked' || reason === 'already_blocked')
     return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile(t`View profile`) };
   if (reason !== null && reason !== 'fictional_ack_required') {

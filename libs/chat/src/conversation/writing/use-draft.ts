@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 
 /** Characters of a draft that are kept: more than a message may have on any brand. */
@@ -30,7 +30,7 @@ export function useDraft(profileId: string, refused = ''): Draft {
   /** Undefined until it was read: the server's page knows nothing of it. */
   const kept = useRef<string | null>(undefined);
   useEffect(() => {
-    kept.current = deviceDrafts.read(key);
+    kept.current = deviceStorage.read(key);
     setText((shown) => (shown === '' ? (kept.current ?? '') : withEarly(kept.current ?? null, shown)));
   }, [key]);
   useEffect(() => {
@@ -39,11 +39,11 @@ export function useDraft(profileId: string, refused = ''): Draft {
   }, [text]);
 
   const write = (typed: string) => {
-    const next = kept.current === undefined ? withEarly(deviceDrafts.read(key), typed) : typed;
+    const next = kept.current === undefined ? withEarly(deviceStorage.read(key), typed) : typed;
     setText(next);
-    if (next === '' && deviceDrafts.read(key) !== kept.current) return;
+    if (next === '' && deviceStorage.read(key) !== kept.current) return;
     kept.current = next === '' ? null : next.slice(0, LONGEST);
-    deviceDrafts.write(key, kept.current);
+    deviceStorage.write(key, kept.current);
   };
   return {
     text,

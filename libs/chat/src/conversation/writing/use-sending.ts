@@ -13,6 +13,7 @@ import { sendOut } from '@parlour/api-client/chat/send-message';
 import { forgetOutgoing } from '@parlour/api-client/chat/sendings';
 import type { CanSend } from '@parlour/contract/types/profile';
 import { isErrorCode } from '@parlour/i18n';
+import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 import { isUnseen } from '@parlour/models/unseen';
 import { useWhenOnline } from '@parlour/state/device/use-online';
 import { useKeptPhoto } from '../../photos/use-kept-photo.ts';
@@ -65,14 +66,7 @@ export function useSending(
     discard(message);
     return go(message);
   };
-  useWhenOnline(() => void resendTo(client, profile.id, repeat));
-  // `resendLost` sends what waits too, from any page, but only from here does what is refused go back to the draft.
-  const sendWaiting = useEffectEvent(() =>
-    resendTo(client, profile.id, async (message) => {
-      if (!message.isUnanswered) await repeat(message);
-    }),
-  );
-  useEffect(() => void sendWaiting(), [profile.id]);
+  useResending(profile.id, repeat);
 
   return {
     draft,
@@ -87,28 +81,41 @@ export function useSending(
         gift: null,
         expectedCost: can_send.cost.text,
         acceptFictional,
-        writtenAt: new Date().toISOString(),
+        writtenAt: now(),
       });
     },
     again({ message, failure }, acceptFictional) {
-      const isAcknowledged = acceptFictional || message.acceptFictional;
       void repeat({
         ...message,
-        acceptFictional: isAcknowledged,
+        acceptFictional: acceptFictional || message.acceptFictional,
         isUnanswered: failure === 'unanswered' || failure === 'missing',
         isUnsent: failure === 'unsent',
         // Whoever asks for it means it now.
-        writtenAt: new Date().toISOString(),
+        writtenAt: now(),
       });
     },
     discard,
   };
 }
 
+const now = (): string => new Date().toISOString();
+
+/** Sends again what got lost, or was written without a connection, once the browser has one; what still waits, at once. */
+function useResending(profileId: string, repeat: (message: OutgoingMessage) => Promise<void>): void {
+  const client = useQueryClient();
+  useWhenOnline(() => void resendTo(client, profileId, repeat));
+  // `resendLost` sends what waits too, from any page, but only from here does what is refused go back to the draft.
+  const sendWaiting = useEffectEvent(() =>
+    resendTo(client, profileId, async (message) => {
+      if (!message.isUnanswered) await repeat(message);
+    }),
+  );
+  useEffect(() => void sendWaiting(), [profileId]);
+}
+
 /** True where what was missing is there by now: credits that were bought, or a right that came with them. */
 function isOver({ code, params }: ApiError, reason: CanSend['reason'], credits: number): boolean {
-  const isCurable = code === 'insufficient_credits' || code === 'free_limit';
-  return isCurable && reason !== code && credits >= Number(params['needed'] ?? 0);
+  return isHelpedByCredits(code) && reason !== code && credits >= Number(params['needed'] ?? 0);
 }
 
 /** The text that was posted without JavaScript and refused. */

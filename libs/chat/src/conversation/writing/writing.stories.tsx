@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { sendMessage } from '@parlour/contract/chat/send-message';
-import { deviceDrafts } from '@parlour/state/stored/draft-storage';
+import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 import { CONVERSATION } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
@@ -47,7 +47,7 @@ export const NotSent: Story = {
       acceptFictional: false,
       writtenAt: storyTime,
     };
-    deviceDrafts.write(wordsKey('outgoing', storyCard('Lucas').id, nora.id), JSON.stringify([unsent]));
+    deviceStorage.write(wordsKey('outgoing', storyCard('Lucas').id, nora.id), JSON.stringify([unsent]));
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Remove' })).toBeVisible();

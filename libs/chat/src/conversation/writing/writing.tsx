@@ -4,6 +4,7 @@ import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
+import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 import { isUnseen } from '@parlour/models/unseen';
 import { Composer, from, IconButton, LinkButton, lowOnly } from '@parlour/ui';
 import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
@@ -42,8 +43,11 @@ const Place = styled.div`
   }
 `;
 
-/** Reasons against which buying credits helps. */
-const cures = new Set<string | null>(['insufficient_credits', 'free_limit']);
+const buyCredits = (
+  <LinkButton tone="primary" href={addresses.credits.href()} aria-describedby={noticeId}>
+    <Trans>Buy credits</Trans>
+  </LinkButton>
+);
 
 interface WritingProps {
   ref: Ref<HTMLDivElement>;
@@ -114,13 +118,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
             {acknowledgement.field}
           </WritingTray>
         }
-        instead={
-          cures.has(reason) ? (
-            <LinkButton tone="primary" href={addresses.credits.href()} aria-describedby={noticeId}>
-              <Trans>Buy credits</Trans>
-            </LinkButton>
-          ) : undefined
-        }
+        instead={isHelpedByCredits(reason) ? buyCredits : undefined}
       />
       {page.conversation?.state === 'request' && (
         <ChatForm id={acceptForm} conversationId={page.conversation.id} act="accept" value="yes" />

@@ -1,26 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { privacyOptions } from '@parlour/api-client/profile/privacy';
 import { useSite } from '@parlour/api-client/site';
-import type { Image } from '@parlour/contract/types/image';
 import { useToast } from '@parlour/state';
 import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
 import { AlbumFull } from './album-full.tsx';
 import { CropDialog } from '../crop/crop-dialog.tsx';
-import { DeletePhotoDialog } from '../deletion/delete-photo-dialog.tsx';
 import { PhotoOrder } from './photo-order.tsx';
 import { PhotoPicker } from '../upload/photo-picker.tsx';
-import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
 import { UploadList } from '../upload/upload-list.tsx';
 import { useAlbumChanges } from './use-album-changes.ts';
 import { useFailedUpload } from '../upload/use-failed-upload.ts';
 import { usePhotoEntries } from './use-photo-entries.ts';
+import { usePhotoQuestions } from './use-photo-questions.tsx';
 import { usePhotoChoice } from '../upload/use-photo-choice.ts';
 import { usePostedRefusal } from '../upload/use-posted-refusal.ts';
 import { usePutNews } from './use-put-news.tsx';
@@ -39,25 +35,13 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
     onSent: () => showToast({ tone: 'success', text: t`Uploaded` }),
     onFailedUnseen: useFailedUpload(),
   });
-  const toDelete = useSearchParams()[0].get('photo');
-  const [asked, ask] = useState<{ about: 'deletion' | 'visibility'; photo?: Image } | null>({
-    about: 'deletion',
-    photo: photos.find(({ id }) => id === toDelete),
-  });
   const refusal = usePostedRefusal(lastResult);
   const changes = useAlbumChanges();
+  const [questions, ask, isInAddress] = usePhotoQuestions(photos, changes, refusal);
   const { news, tell } = usePutNews();
-  const entriesOf = usePhotoEntries({
-    changes,
-    onDelete: (photo) => ask({ about: 'deletion', photo }),
-    onVisibility: (photo) => ask({ about: 'visibility', photo }),
-    onPut: tell,
-  });
-  const onTheirWay = uploads.photos.filter(({ state }) => state.status !== 'failed');
-  const room = Math.max(0, max - photos.length - onTheirWay.length);
-  const choice = usePhotoChoice({ uploads, room, max });
-  const close = () => ask(null);
+  const entriesOf = usePhotoEntries({ changes, ask, onPut: tell });
   const count = photos.length;
+  const choice = usePhotoChoice({ uploads, count, max });
   const isFull = count >= max;
   return (
     <Stack as="section" $gap={4} aria-labelledby="own-photos">
@@ -65,7 +49,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
         <Heading id="own-photos">{t`Your photos`}</Heading>
         <Text as="span" $size="small" $tone="quiet">{t`${count} of ${max}`}</Text>
       </SectionHead>
-      {photos.length === 0 && uploads.photos.length === 0 && (
+      {count === 0 && uploads.photos.length === 0 && (
         <EmptyState glyph={ImagePlus} heading="h3" title={t`You have no photo yet`}>
           {t`One photo of your face is enough. You can change it at any time.`}
         </EmptyState>
@@ -80,24 +64,12 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
         <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
       ) : (
         <PhotoPicker
-          error={toDelete || choice.isMade ? undefined : refusal}
+          error={isInAddress || choice.isMade ? undefined : refusal}
           onChosen={(files) => void choice.make(files)}
         />
       )}
       <CropDialog file={choice.toCrop} onClose={choice.drop} onChosen={choice.keepPart} />
-      <DeletePhotoDialog
-        photo={askedAbout('deletion')}
-        hasHeir={photos.some(({ is_main, status }) => !is_main && status === 'approved')}
-        fromTheStart={toDelete !== null}
-        refusal={toDelete ? refusal : undefined}
-        onClose={close}
-        onDelete={changes.remove}
-      />
-      <PhotoVisibilityDialog photo={askedAbout('visibility')} onClose={close} onSave={changes.show} />
+      {questions}
     </Stack>
   );
-
-  function askedAbout(about: 'deletion' | 'visibility'): Image | null {
-    return (asked?.about === about && asked.photo) || null;
-  }
 }

@@ -6,18 +6,18 @@ import type { MenuEntry } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { isPlaceFor } from './place-for.ts';
 import type { AlbumChanges } from './use-album-changes.ts';
+import type { Ask } from './use-photo-questions.tsx';
 
 export interface PhotoEntriesOptions {
   changes: AlbumChanges;
-  /** Asks first: what is gone is gone. Without scripts the own profile asks, at an address of its own. */
-  onDelete(photo: Image): void;
-  onVisibility(photo: Image): void;
+  /** Before a deletion too: what is gone is gone. Without scripts the own profile asks, at an address of its own. */
+  ask: Ask;
   /** A photo was put at another place; all are counted from 1. */
   onPut(photo: number, place: number, count: number): void;
 }
 
 /** What the menu of a photo offers; everything that dragging does is there as well (WCAG 2.5.7). */
-export function usePhotoEntries({ changes, onDelete, onVisibility, onPut }: PhotoEntriesOptions) {
+export function usePhotoEntries({ changes, ask, onPut }: PhotoEntriesOptions) {
   const { t } = useLingui();
   const isScripted = useScripted();
   return (photos: readonly Image[], place: number): MenuEntry[] => {
@@ -37,13 +37,13 @@ export function usePhotoEntries({ changes, onDelete, onVisibility, onPut }: Phot
         : []),
       ...move(-1, t`Move one forward`, ArrowLeft),
       ...move(1, t`Move one back`, ArrowRight),
-      { label: t`Who sees it`, glyph: Eye, onSelect: () => onVisibility(photo) },
+      { label: t`Who sees it`, glyph: Eye, onSelect: () => ask('visibility', photo) },
       {
         label: t`Delete photo`,
         glyph: Trash2,
         tone: 'danger',
         ...(isScripted
-          ? { onSelect: () => onDelete(photo) }
+          ? { onSelect: () => ask('deletion', photo) }
           : { href: addresses.profile.href(undefined, { edit: 'photos', photo: photo.id }) }),
       },
     ];

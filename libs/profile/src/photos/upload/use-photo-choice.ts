@@ -7,16 +7,18 @@ import type { Uploads } from './use-upload-queue.ts';
 
 interface Album {
   uploads: Uploads;
-  /** Photos that it still takes, and that it takes in all. */
-  room: number;
+  /** Photos that are in it, and that it takes in all. */
+  count: number;
   max: number;
 }
 
 /** What becomes of files that are chosen: one by itself is cropped first, several go as they are, and each that cannot go says why. */
-export function usePhotoChoice({ uploads, room, max }: Album) {
+export function usePhotoChoice({ uploads, count, max }: Album) {
   const { photo_limits, photos_premium } = useSite().settings;
   const [toCrop, crop] = useState<File | null>(null);
   const [isMade, setMade] = useState(false);
+  const onTheirWay = uploads.photos.filter(({ state }) => state.status !== 'failed');
+  const room = Math.max(0, max - count - onTheirWay.length);
   const photos = { max, premium_max: photos_premium };
   const refuse = refusalBeforehand({ room, limits: photo_limits, photos });
   return {

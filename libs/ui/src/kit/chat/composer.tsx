@@ -72,12 +72,12 @@ export function Composer({
   const area = useAutoGrow(text);
   useEarlyText(area, text, onText);
   const wayOut = useRef<HTMLSpanElement>(null);
-  const scripted = useScripted();
   const tooLongId = useId();
   const used = [...text.trim()].length;
-  const isNearLimit = limit !== undefined && used > limit.most * 0.9;
-  const isTooLong = limit !== undefined && used > limit.most;
-  const sendable = used > 0 && !isUnseen && !isTooLong && pending === undefined && instead === undefined;
+  const most = limit?.most ?? Infinity;
+  const isNearLimit = used > most * 0.9;
+  const isTooLong = used > most;
+  const sendable = used > 0 && !isUnseen && !isTooLong && !pending && instead === undefined;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -87,12 +87,6 @@ export function Composer({
       area.current?.focus();
     } else if (instead !== undefined) {
       wayOut.current?.querySelector<HTMLElement>('a, button')?.focus();
-    }
-  };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (plainEnter && window.matchMedia('(pointer: fine)').matches) {
-      submit(event);
     }
   };
   const takePicture = (event: ClipboardEvent) => {
@@ -119,26 +113,18 @@ export function Composer({
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? tooLongId : undefined}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={(event) => isMeantToSend(event) && submit(event)}
           onPaste={takePicture}
         />
         <Tools>
           <Trays>{tools}</Trays>
-          {isNearLimit && <RoomLeft used={used} most={limit.most} />}
+          {isNearLimit && <RoomLeft used={used} most={most} />}
           <Priced>
             <Cost>
               <PriceTag {...cost} />
             </Cost>
             {instead === undefined ? (
-              <Send
-                type="submit"
-                aria-label={sendLabel}
-                aria-disabled={(scripted && !sendable) || undefined}
-                data-unsendable={!sendable || undefined}
-                aria-busy={pending !== undefined}
-              >
-                {pending === undefined ? <Icon glyph={SendHorizontal} /> : <Spinner />}
-              </Send>
+              <SendButton label={sendLabel} sendable={sendable} isPending={!!pending} />
             ) : (
               <span ref={wayOut}>{instead}</span>
             )}
@@ -147,15 +133,35 @@ export function Composer({
       </Box>
       {isTooLong && (
         <div role="alert">
-          <FieldError id={tooLongId} error={limit.tooLong} />
+          <FieldError id={tooLongId} error={limit?.tooLong} />
         </div>
       )}
       <VisuallyHidden role="status">
-        {pending?.label ?? (isNearLimit && !isTooLong && limit.describe(used - (used % TOLD_BY)))}
+        {pending?.label ?? (isNearLimit && !isTooLong && limit?.describe(used - (used % TOLD_BY)))}
       </VisuallyHidden>
     </Form>
   );
 }
+
+/** The button stays reachable; as long as no script answers the form, the browser may send what it holds. */
+function SendButton({ label, sendable, isPending }: { label: string; sendable: boolean; isPending: boolean }) {
+  const scripted = useScripted();
+  return (
+    <Send
+      type="submit"
+      aria-label={label}
+      aria-disabled={(scripted && !sendable) || undefined}
+      data-unsendable={!sendable || undefined}
+      aria-busy={isPending}
+    >
+      {isPending ? <Spinner /> : <Icon glyph={SendHorizontal} />}
+    </Send>
+  );
+}
+
+/** Enter by itself, which ends no word of an input method, and where it is no finger's. */
+const isMeantToSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && window.matchMedia('(pointer: fine)').matches;
 
 /** What was copied as a picture; an office program puts one beside the words that were meant. */
 const pictureIn = ({ files, types }: DataTransfer): File | undefined =>

@@ -25,7 +25,7 @@ const Waiting = styled.div`
 const Card = styled.label`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: 6px;
   justify-items: center;
   min-width: 0;
@@ -38,6 +38,10 @@ const Card = styled.label`
   overflow-wrap: anywhere;
   hyphens: auto;
   cursor: pointer;
+
+  && b {
+    white-space: normal;
+  }
 
   ${canHover} {
     &:hover {

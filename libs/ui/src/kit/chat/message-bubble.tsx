@@ -126,8 +126,9 @@ const Meta = styled.span<{ $body: MessageBody }>`
 /** The sign stays beside the first line of its sentence, however many lines that has. */
 const Failure = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto auto;
   gap: 6px;
+  justify-content: end;
   color: var(--color-danger);
   font-weight: 550;
   font-size: var(--text-small);

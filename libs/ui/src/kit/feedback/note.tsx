@@ -21,6 +21,7 @@ const Plate = styled.div<{ $tone: NoteTone }>`
   padding: 12px 14px;
   border-radius: var(--radius-control);
   background: ${({ $tone }) => tones[$tone].ground};
+  ${({ $tone }) => $tone === 'danger' && 'box-shadow: inset 0 0 0 1px var(--color-danger);'}
   color: var(--color-text);
   font-size: var(--text-medium);
   line-height: 1.4;

@@ -60,6 +60,7 @@ export interface ToastRegionProps {
   label: string;
   toasts: readonly ToastMessage[];
   dismissLabel: string;
+  /** The same function each time: with another the time of every toast begins anew. */
   onDismiss: (id: number) => void;
   duration?: number;
 }

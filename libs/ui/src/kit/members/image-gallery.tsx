@@ -62,30 +62,12 @@ export function ImageGallery({
   onShown,
   children,
 }: ImageGalleryProps) {
-  const [wanted, setWanted] = useState(0);
   const [isFull, setFull] = useState(false);
-  const current = Math.max(0, Math.min(wanted, pictures.length - 1));
+  const count = pictures.length;
+  const [current, show, onKeyDown] = useCurrentPicture(count, onShown);
   const shown = pictures[current];
   const openFull = useCallback(() => afterPaint(() => setFull(true)), []);
   const enlarge = shown && canEnlarge(shown) ? openFull : undefined;
-
-  const show = useCallback(
-    (index: number) => {
-      setWanted(index);
-      onShown?.(index);
-    },
-    [onShown],
-  );
-  const count = pictures.length;
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      const place = placeOfKey(event.key, current, count);
-      if (place === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      show(place);
-    },
-    [current, count, show],
-  );
   const row = { pictures, current, onCurrent: show, labels };
 
   return (
@@ -112,4 +94,24 @@ export function ImageGallery({
       <GalleryFullView {...row} open={isFull} onClose={() => setFull(false)} onKeyDown={onKeyDown} />
     </section>
   );
+}
+
+/** Which of so many pictures is shown, counted from 0, and the keys that go to another. */
+function useCurrentPicture(count: number, onShown: ImageGalleryProps['onShown']) {
+  const [wanted, setWanted] = useState(0);
+  const current = Math.max(0, Math.min(wanted, count - 1));
+  const show = useCallback(
+    (index: number) => {
+      setWanted(index);
+      onShown?.(index);
+    },
+    [onShown],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = placeOfKey(event.key, current, count);
+    if (place === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(place);
+  };
+  return [current, show, onKeyDown] as const;
 }

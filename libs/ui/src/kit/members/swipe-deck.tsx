@@ -107,7 +107,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
     hasCard: top !== undefined,
     onChoose: choose,
     onOpen: () => linkIn(table.current)?.click(),
-    onUndo: undo?.unavailable === true ? undefined : undo?.onUndo,
+    onUndo: undo?.unavailable ? undefined : undo?.onUndo,
   });
 
   return (
@@ -141,29 +141,34 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
           form={form}
         />
       )}
-      {undo !== undefined && (
-        <UndoPlace>
-          <Button
-            tone="quiet"
-            unavailable={undo.unavailable}
-            type={form === undefined ? 'button' : 'submit'}
-            form={form}
-            name="undo"
-            onClick={(event) => {
-              event.preventDefault();
-              undo.onUndo();
-            }}
-          >
-            <Icon glyph={Undo2} />
-            {undo.label}
-          </Button>
-        </UndoPlace>
-      )}
+      {undo && <WayBack {...undo} form={form} />}
       <VisuallyHidden id={keysId} data-scripted>
         {labels.keys}
       </VisuallyHidden>
       <Spoken id={news ? `${last?.card.id} ${isBack} ${refusals}` : undefined}>{news}</Spoken>
     </Deck>
+  );
+}
+
+/** Back from the last choice. */
+function WayBack({ label, onUndo, unavailable, form }: NonNullable<SwipeDeckProps['undo']> & { form?: string }) {
+  return (
+    <UndoPlace>
+      <Button
+        tone="quiet"
+        unavailable={unavailable}
+        type={form ? 'submit' : 'button'}
+        form={form}
+        name="undo"
+        onClick={(event) => {
+          event.preventDefault();
+          onUndo();
+        }}
+      >
+        <Icon glyph={Undo2} />
+        {label}
+      </Button>
+    </UndoPlace>
   );
 }
 

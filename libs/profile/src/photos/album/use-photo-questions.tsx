@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Image } from '@parlour/contract/types/image';
+import { DeletePhotoDialog } from '../deletion/delete-photo-dialog.tsx';
+import { PhotoVisibilityDialog } from './photo-visibility-dialog.tsx';
+import type { AlbumChanges } from './use-album-changes.ts';
+
+type About = 'deletion' | 'visibility';
+
+export type Ask = (about: About, photo: Image) => void;
+
+/**
+ * What is asked about one of the photos before it is deleted or shown to others, what asks it, and whether the address asks
+ * about a deletion: what was posted without JavaScript is that one.
+ */
+export function usePhotoQuestions(
+  photos: readonly Image[],
+  changes: AlbumChanges,
+  refusal: string | undefined,
+): [questions: ReactNode, ask: Ask, isInAddress: boolean] {
+  const toDelete = useSearchParams()[0].get('photo');
+  const [asked, set] = useState<{ about: About; photo?: Image } | null>({
+    about: 'deletion',
+    photo: photos.find(({ id }) => id === toDelete),
+  });
+  const askedAbout = (about: About): Image | null => (asked?.about === about && asked.photo) || null;
+  const close = () => set(null);
+  return [
+    <>
+      <DeletePhotoDialog
+        photo={askedAbout('deletion')}
+        hasHeir={photos.some(({ is_main, status }) => !is_main && status === 'approved')}
+        fromTheStart={toDelete !== null}
+        refusal={toDelete ? refusal : undefined}
+        onClose={close}
+        onDelete={changes.remove}
+      />
+      <PhotoVisibilityDialog photo={askedAbout('visibility')} onClose={close} onSave={changes.show} />
+    </>,
+    (about, photo) => set({ about, photo }),
+    !!toDelete,
+  ];
+}
