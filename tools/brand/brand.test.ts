@@ -215,6 +215,7 @@ test.each([
 test.each([
   [[]],
   [['sell']],
+  [['constructor']],
   [['publish']],
   [['unpublish']],
   [['publish', 'harbour', '--version', 'new']],
@@ -222,4 +223,15 @@ test.each([
   [['list', '--all']],
 ])('%j shows how it is used', async (words) => {
   expect(await run(...words)).toMatchObject({ code: 1, complained: expect.stringContaining('npm run brand --') });
+});
+
+test.each([
+  [['list', '--version', '3'], '"list" makes nothing of: version.'],
+  [['list', 'harbour'], '"list" makes nothing of: harbour.'],
+  [['add', 'harbour.json', '--live', '--json'], '"add" makes nothing of: live, json.'],
+  [['publish', 'harbour', 'now', '--hours', '3'], '"publish" makes nothing of: hours, now.'],
+])('%j is not done, since the command knows no such thing', async (words, reason) => {
+  const { code, said, complained } = await run(...words);
+  expect([code, said, complained.split('\n\n')[0]]).toEqual([1, '', reason]);
+  expect(complained).toContain('npm run brand -- <command>');
 });

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
+import { runTool } from '../control/run-tool.ts';
 import { add } from './commands/add.ts';
 import { addCode } from './commands/add-code.ts';
 import { check } from './commands/check.ts';
 import { codes } from './commands/codes.ts';
-import { codeWords, wholeNumber, WrongUse, type Command } from './commands/command.ts';
 import { counters } from './commands/counters.ts';
 import { endCode } from './commands/end-code.ts';
 import { exportSettings } from './commands/export.ts';
@@ -13,9 +12,10 @@ import { publish } from './commands/publish.ts';
 import { remove } from './commands/remove.ts';
 import { rollback } from './commands/rollback.ts';
 import { unpublish } from './commands/unpublish.ts';
-import { printFailure } from './print-failure.ts';
+import { openBrands } from './open-brands.ts';
+import { options } from './typed.ts';
 
-const commands: Readonly<Record<string, Command>> = {
+const commands = {
   add,
   check,
   preview,
@@ -55,51 +55,4 @@ const usage = `npm run brand -- <command>
   end-code <id> --code name                  have a discount code end now
 DATA_DIR says whose brands, as for npm start.`;
 
-const text = { type: 'string' } as const;
-const aboutCode = Object.fromEntries(codeWords.map((word) => [word, text])) as Record<
-  (typeof codeWords)[number],
-  typeof text
->;
-
-function typedWords() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        ...aboutCode,
-        version: text,
-        hours: text,
-        output: text,
-        json: { type: 'boolean', default: false },
-        live: { type: 'boolean', default: false },
-        production: { type: 'boolean', default: false },
-        publish: { type: 'boolean', default: false },
-        replace: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function run(): Promise<boolean> {
-  const { positionals, values } = typedWords();
-  const [name = '', target = null, ...more] = positionals;
-  const command = commands[name];
-  if (!command || more.length > 0) throw new WrongUse(name ? `There is no command "${positionals.join(' ')}".` : '');
-  const { version, hours, ...rest } = values;
-  return command({
-    target,
-    version: wholeNumber('version', version),
-    hours: wholeNumber('hours', hours),
-    output: undefined,
-    ...rest,
-  });
-}
-
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  process.exitCode = 1;
-  printFailure(error, usage);
-}
+await runTool({ usage, options, commands, mostWords: 1, openHere: openBrands });

@@ -27,8 +27,8 @@ export async function publishSettings(
 ): Promise<string> {
   const { settingsFiles } = await sources.ssrLoadModule('/src/brands.ts');
   const { refuseClashingBrands } = await sources.ssrLoadModule('/src/start/refuse-clashing-brands.ts');
-  const { importBrands } = await sources.ssrLoadModule('@parlour/server-db/brands-store');
-  const { listBrands, readPublishedVersions } = await sources.ssrLoadModule('@parlour/server-db/brand-list');
+  const { importBrands } = await sources.ssrLoadModule('@parlour/server-db/brands/publishing');
+  const { listBrands, readPublishedVersions } = await sources.ssrLoadModule('@parlour/server-db/brands/list');
   const { warnOfNamings } = await sources.ssrLoadModule('/src/start/warn-of-namings.ts');
   refuseClashingBrands(settingsFiles, await listBrands(database));
   warnOfNamings(settingsFiles, (naming: object) => console.warn('A brand names another:', naming));

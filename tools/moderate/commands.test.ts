@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Reach } from '../brand/reach.ts';
-import { commands, type Typed } from './commands.ts';
+import type { Reach } from '../control/reach.ts';
+import { commands } from './commands.ts';
 import { moderator } from './moderator.ts';
+import type { Typed } from './typed.ts';
 
 let said: string[];
 let asked: unknown[];
@@ -12,13 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** Nothing is typed behind the command. */
+const nothing = { target: null, json: false, dry: false, 'same-person': false } as Typed;
+
 /** Runs a command against a server that answers each act so. */
 const run = (name: string, typed: Partial<Typed>, answers: Record<string, unknown>): Promise<void> => {
   const there = {
     act: async (act: string, input: unknown) => (asked.push(input), answers[act]),
     close: async () => undefined,
   } as Reach;
-  return commands[name]!(there, { json: false, ...typed });
+  return commands[name]!.run(there, { ...nothing, ...typed });
 };
 
 const item = {
@@ -34,7 +38,7 @@ const hit = { brand: 'default', memberId: 'tom', name: 'Tom', language: 'de' };
 const done = { hit, isDry: false, letters: ['statement'] };
 
 test('the queue says what is looked at, and how much more there is', async () => {
-  await run('queue', { limit: 1 }, { 'moderate queue': waiting, 'moderate count': { waiting: 3, urgent: 0 } });
+  await run('queue', { limit: '1' }, { 'moderate queue': waiting, 'moderate count': { waiting: 3, urgent: 0 } });
   expect(said[0]).toMatch(/^since +brand +what +status +id +member$/);
   expect(said.slice(1)).toEqual([
     '2026-11-21 12:00 UTC  default  report  in_review  r1  Tom     7K3F-9Q2M photo other',
@@ -48,7 +52,7 @@ test('the queue says what is looked at, and how much more there is', async () =>
 test('the queue says how much of what it has no room for is urgent', async () => {
   const urgent = [{ ...waiting[0], urgent: true }];
   const kind = 'report';
-  await run('queue', { limit: 1, kind }, { 'moderate queue': urgent, 'moderate count': { waiting: 5, urgent: 3 } });
+  await run('queue', { limit: '1', kind }, { 'moderate queue': urgent, 'moderate count': { waiting: 5, urgent: 3 } });
   expect(asked).toEqual([{ limit: 1, kind }, { kind }]);
   expect(said[1]).toContain('in_review, urgent');
   expect(said[2]).toBe('and 4 more, 2 of them urgent');
@@ -61,10 +65,10 @@ test('a decision says who is told of it, and what blocked the account before', a
     told: ['member'],
     blockedBy: [{ id: 'd1', measure: 'suspended', until: null }],
   };
-  await run('decide', { id: 'tom', outcome: 'banned' }, { 'moderate decide': decided });
+  await run('decide', { target: 'tom', outcome: 'banned' }, { 'moderate decide': decided });
   await run(
     'decide',
-    { id: 'r1', outcome: 'no_violation' },
+    { target: 'r1', outcome: 'no_violation' },
     { 'moderate decide': { ...done, decisionId: null, told: [], blockedBy: [] } },
   );
   expect(said).toEqual([
@@ -75,11 +79,11 @@ test('a decision says who is told of it, and what blocked the account before', a
 
 test('what is only looked at says so, with the mails that would go, and goes on by whoever works here', async () => {
   const decided = { ...done, isDry: true, decisionId: 'd2', told: ['member'], blockedBy: [] };
-  await run('decide', { id: 'tom', outcome: 'banned', dry: true, by: 'Ann' }, { 'moderate decide': decided });
+  await run('decide', { target: 'tom', outcome: 'banned', dry: true, by: 'Ann' }, { 'moderate decide': decided });
   expect(said).toEqual([
     'Nothing is done yet. It would say: Decided: banned. Tom, default, tom. The member is told. Reads: de. Mails: the statement of reasons.',
   ]);
-  await run('decide', { id: 'tom', outcome: 'banned', samePerson: true }, { 'moderate decide': decided });
+  await run('decide', { target: 'tom', outcome: 'banned', 'same-person': true }, { 'moderate decide': decided });
   expect(asked).toMatchObject([
     { by: 'Ann', dry: true },
     { by: moderator(process.env), samePerson: true },
@@ -90,10 +94,10 @@ test('what is only looked at says so, with the mails that would go, and goes on 
 test('what is taken back says what stands all the same', async () => {
   const blockedBy = [{ id: 'd1', measure: 'banned', until: null }];
   const back = { ...done, measure: 'suspended', told: ['member'], blockedBy, removedBy: null };
-  await run('reverse', { id: 'd2' }, { 'moderate reverse': back });
+  await run('reverse', { target: 'd2' }, { 'moderate reverse': back });
   await run(
     'reverse',
-    { id: 'd2' },
+    { target: 'd2' },
     { 'moderate reverse': { ...back, measure: 'photo_removed', blockedBy: [], removedBy: 'd3' } },
   );
   expect(said).toEqual([
@@ -105,8 +109,8 @@ test('what is taken back says what stands all the same', async () => {
 test('a complaint that is answered waits no more', async () => {
   const writer = { ...hit, memberId: null, name: 'tom@post.example' };
   const answered = { 'moderate answer': { ...done, hit: writer, letters: [], reference: '7K3F-9Q2M' } };
-  await run('answer', { id: '7k3f-9q2m' }, answered);
-  await run('answer', { id: '7k3f-9q2m', upheld: 'd1' }, answered);
+  await run('answer', { target: '7k3f-9q2m' }, answered);
+  await run('answer', { target: '7k3f-9q2m', upheld: 'd1' }, answered);
   expect(said).toEqual([
     '7K3F-9Q2M is answered, and waits no more. tom@post.example, default.',
     '7K3F-9Q2M is answered, and waits no more. tom@post.example, default. Decision d1 stands.',
@@ -114,6 +118,10 @@ test('a complaint that is answered waits no more', async () => {
 });
 
 test('a date of birth that was put right says what stood before', async () => {
-  await run('correct', { id: 'tom', born: '1985-05-05' }, { 'moderate correct': { ...done, former: '1958-05-05' } });
+  await run(
+    'correct',
+    { target: 'tom', born: '1985-05-05' },
+    { 'moderate correct': { ...done, former: '1958-05-05' } },
+  );
   expect(said).toEqual(['Born 1985-05-05, not 1958-05-05. Tom, default, tom.']);
 });

@@ -1,4 +1,4 @@
-import { harmless } from './harmless.ts';
+import { harmless } from '../control/harmless.ts';
 
 /** A moment as it comes: acts of a server answer it as text. */
 type Moment = Date | string | null;

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { decisionGrounds, moderationRules, reportOutcomes } from '@parlour/models/safety/decisions';
 import { queueKinds } from '@parlour/models/safety/queue-kinds';
-import { WrongUse } from '../brand/commands/command.ts';
-import { printFailure } from '../brand/print-failure.ts';
-import { commands, optionsOf, type Typed } from './commands.ts';
-import { reachModeration } from './reach.ts';
+import { runTool } from '../control/run-tool.ts';
+import { commands } from './commands.ts';
+import { openModerating } from './open-moderating.ts';
+import { options } from './typed.ts';
 
 const usage = `npm run moderate -- <command>
   queue [--brand id] [--kind kind] [--limit n]
@@ -33,73 +32,5 @@ Kinds: ${queueKinds.join(', ')}. Outcomes: ${reportOutcomes.join(', ')}.
 Rules: ${moderationRules.join(', ')}.
 DATA_DIR says whose members, as for npm start.`;
 
-const text = { type: 'string' } as const;
-const options = {
-  brand: text,
-  limit: text,
-  kind: text,
-  digest: text,
-  outcome: text,
-  ground: text,
-  rule: text,
-  reason: text,
-  facts: text,
-  until: text,
-  upheld: text,
-  born: text,
-  output: text,
-  by: text,
-  'same-person': { type: 'boolean' },
-  dry: { type: 'boolean' },
-  json: { type: 'boolean', default: false },
-} as const;
-
-function typedWords() {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** @throws WrongUse where the words make no sense, naming all that do not */
-function read(): { name: string; typed: Typed } {
-  const { positionals, values } = typedWords();
-  const [name = '', ...words] = positionals;
-  const known = optionsOf[name];
-  if (!known) throw new WrongUse(name ? `There is no command "${name}".` : '');
-  const { limit, reason, rule = reason, 'same-person': samePerson, ...rest } = values;
-  // A name and a reference may be written with a blank in them.
-  const id = words.join(' ');
-  const typed: Typed = {
-    ...rest,
-    ...(id ? { id } : {}),
-    ...(rule ? { rule } : {}),
-    ...(samePerson ? { samePerson } : {}),
-  };
-  const strange = [
-    ...Object.keys(typed)
-      .filter((key) => key !== 'json' && !known.includes(key as keyof Typed))
-      .map((key) => ({ id, samePerson: 'same-person' })[key] ?? key),
-    ...(limit !== undefined && (!known.includes('limit') || !/^[1-9]\d{0,2}$/.test(limit)) ? [`--limit ${limit}`] : []),
-  ];
-  if (strange.length > 0) throw new WrongUse(`"${name}" makes nothing of: ${strange.join(', ')}.`);
-  return { name, typed: limit === undefined ? typed : { ...typed, limit: Number(limit) } };
-}
-
-async function run(): Promise<void> {
-  const { name, typed } = read();
-  const there = await reachModeration(process.env);
-  try {
-    await commands[name]!(there, typed);
-  } finally {
-    await there.close();
-  }
-}
-
-try {
-  await run();
-} catch (error) {
-  process.exitCode = 1;
-  printFailure(error, usage);
-}
+// A name and a reference may be written with a blank in them.
+await runTool({ usage, options, commands, mostWords: Infinity, openHere: openModerating });

@@ -37,8 +37,10 @@ test('without a server it works on the database itself', async () => {
 test.each([
   [[], ''],
   [['sell'], 'There is no command "sell".'],
-  [['queue', '--limit', 'many', '--until', 'ever', 'now'], 'queue" makes nothing of: '],
-  [['decide', 'x', '--limit', '3', '--output', 'there'], '"decide" makes nothing of: output, --limit 3.'],
+  [['queue', '--limit', 'many', '--until', 'ever', 'now'], '"queue" makes nothing of: until, now.'],
+  [['decide', 'x', '--limit', '3', '--output', 'there'], '"decide" makes nothing of: limit, output.'],
+  [['queue', '--limit', 'many'], '"queue" makes nothing of: --limit many.'],
+  [['approve', 'x', '--same-person'], '"approve" makes nothing of: same-person.'],
   [['decide', 'x'], 'Say the --outcome.'],
   [['correct', 'x'], 'Say when they were --born.'],
   [['approve'], 'Say which one, by its id.'],

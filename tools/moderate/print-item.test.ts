@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmlessLine } from './harmless.ts';
+import { harmlessLine } from '../control/harmless.ts';
 import { at, hearPrinted, message, print, said, shown, tom } from './print-item.fixture.ts';
 import { stillBlocked, whoIsTold } from './say-what-came.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberMoney } from '@parlour/server-payments/transactions/look-up-payment';
 import type { FoundMember } from '@parlour/server-safety';
 import type { ShownPayment } from '../../apps/server/src/moderation-acts/show-money.ts';
-import { sum } from '../brand/print.ts';
+import { sum } from '../control/print.ts';
 import { line, minute } from './line.ts';
 import { whoseAccount } from './print-background.ts';
 

@@ -1,6 +1,6 @@
 import type { Decided } from '@parlour/server-safety';
 import type { Done, Hit } from '../../apps/server/src/moderation-acts/decide-as.ts';
-import { harmlessLine } from './harmless.ts';
+import { harmlessLine } from '../control/harmless.ts';
 
 /** Who is told of a decision, so that a moderator knows whom they may still have to write to. */
 export function whoIsTold(told: Decided['told']): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reachServer, type Reach } from '../brand/reach.ts';
+import { reachServer, type Reach } from '../control/reach.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
 import { runProgram } from '../start/run-program.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brand } from '@parlour/app-default/settings';
-import { codeOf } from '@parlour/server-db/code-of';
+import { codeOf } from '@parlour/server-node/code-of';
 import { openDatabase } from '@parlour/server-db/database';
 import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
 import { cloneOfTemplate } from '@parlour/testing/database-template';

@@ -1,29 +1,35 @@
-import { reach } from '../reach.ts';
-import { needed, wholeNumber, type Command, type Typed } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { defineCommand, wholeNumber } from '../typed.ts';
+
+const aboutCode = [
+  'code',
+  'percentage',
+  'amount',
+  'currency',
+  'minimum',
+  'validity',
+  'country',
+  'methods',
+  'member',
+  'until',
+] as const;
 
 /** Makes a discount code of a brand. */
-export const addCode: Command = async (typed) => {
-  const input = { brand: needed(typed.target, 'which brand'), ...codeOf(typed) };
-  const there = await reach(process.env);
-  try {
-    const { code } = await there.act<{ code: string }>('brand add code', input);
-    console.log(`${code} counts from now on. End it: npm run brand -- end-code ${input.brand} --code ${code}`);
-    return true;
-  } finally {
-    await there.close();
-  }
-};
-
-/** @throws WrongUse */
-const codeOf = ({ code, percentage, amount, minimum, methods, ...typed }: Typed) => ({
-  code: needed(code ?? null, 'the --code'),
-  percentage: wholeNumber('percentage', percentage),
-  amount: wholeNumber('amount', amount),
-  minimum: wholeNumber('minimum', minimum),
-  methods: methods?.split(','),
-  currency: typed.currency,
-  validity: typed.validity,
-  country: typed.country,
-  member: typed.member,
-  until: typed.until,
+export const addCode = defineCommand(['target', ...aboutCode], async (there, { target, ...typed }) => {
+  const brand = needed(target, 'which brand');
+  const input = {
+    brand,
+    code: needed(typed.code, 'the --code'),
+    percentage: wholeNumber('percentage', typed.percentage),
+    amount: wholeNumber('amount', typed.amount),
+    minimum: wholeNumber('minimum', typed.minimum),
+    methods: typed.methods?.split(','),
+    currency: typed.currency,
+    validity: typed.validity,
+    country: typed.country,
+    member: typed.member,
+    until: typed.until,
+  };
+  const { code } = await there.act<{ code: string }>('brand add code', input);
+  console.log(`${code} counts from now on. End it: npm run brand -- end-code ${brand} --code ${code}`);
 });

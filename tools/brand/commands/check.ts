@@ -2,13 +2,13 @@ import path from 'node:path';
 import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
+import { printJson, printProblems } from '../../control/print.ts';
+import { reachServer, type Reach } from '../../control/reach.ts';
 import { clipChecks } from '../clip-checks.ts';
 import { liveChecks } from '../live-checks.ts';
-import { printProblems } from '../print.ts';
-import { reach, reachServer, type Reach } from '../reach.ts';
 import { identityOf, misplacedIn, nicheOf, notAmong, readApps, type Apps, type WrongApp } from '../read-apps.ts';
 import { isSettingsFile, readSettings } from '../settings-files.ts';
-import type { Command } from './command.ts';
+import { defineCommand, wholeNumber } from '../typed.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
@@ -18,29 +18,25 @@ interface Checked {
   problems: Problem[];
 }
 
-/** Names all problems of a file, of a brand's latest or chosen version, or of all brands. */
-export const check: Command = async ({ target, version, json, live, production }) => {
+const options = ['target', 'version', 'production', 'live', 'json'] as const;
+
+/** Names all problems of a file, of a brand's latest or chosen version, or of all brands; errors end the process with code 1. */
+export const check = defineCommand(options, async (there, { target, version: typed, json, live, production }) => {
+  const version = wholeNumber('version', typed);
   const results =
     target !== null && isSettingsFile(target)
       ? [{ name: target, ...(await checkFile(target, production)) }]
-      : await checkKept(target, version, production);
+      : await checkKept(there, target, version, production);
   for (const { settings, problems } of results) problems.push(...clipChecks(settings));
   if (live) for (const result of results) result.problems.push(...(await liveChecks(result.settings)));
-  if (json)
-    console.log(
-      JSON.stringify(
-        results.map(({ name, problems }) => ({ brand: name, problems })),
-        null,
-        2,
-      ),
-    );
+  if (json) printJson(results.map(({ name, problems }) => ({ brand: name, problems })));
   else
     for (const { name, problems } of results) {
       console.log(`\n${name}`);
       printProblems(problems);
     }
-  return results.every(({ problems }) => errorsOf(problems).length === 0);
-};
+  if (results.some(({ problems }) => errorsOf(problems).length > 0)) process.exitCode = 1;
+});
 
 /** Among the brands of the running server, else among those that have an app. */
 async function checkFile(file: string, production: boolean): Promise<Checked> {
@@ -60,24 +56,20 @@ function amongApps(settings: unknown, { sound, wrong }: Apps, production: boolea
 }
 
 async function checkKept(
+  there: Reach,
   brand: string | null,
   version: number | undefined,
   production: boolean,
 ): Promise<(Checked & { name: string })[]> {
-  const there = await reach(process.env);
-  try {
-    if (brand !== null) return [await checkedBrand(there, brand, version, production)];
-    const known = await there.act<ListedBrand[]>('brand list', {});
-    const kept = await inTurn(known, ({ id }) => checkedBrand(there, id, version, production));
-    const apps = await readApps();
-    const added = await inTurn(notAmong(apps.sound, known), async (settings) => ({
-      name: settings.id,
-      ...(await there.act<Checked>('brand check', { settings, production })),
-    }));
-    return [...kept, ...added, ...apps.wrong.map((app) => checkedWrong(app, apps, production))];
-  } finally {
-    await there.close();
-  }
+  if (brand !== null) return [await checkedBrand(there, brand, version, production)];
+  const known = await there.act<ListedBrand[]>('brand list', {});
+  const kept = await inTurn(known, ({ id }) => checkedBrand(there, id, version, production));
+  const apps = await readApps();
+  const added = await inTurn(notAmong(apps.sound, known), async (settings) => ({
+    name: settings.id,
+    ...(await there.act<Checked>('brand check', { settings, production })),
+  }));
+  return [...kept, ...added, ...apps.wrong.map((app) => checkedWrong(app, apps, production))];
 }
 
 const checkedBrand = async (there: Reach, name: string, version: number | undefined, production: boolean) => ({

@@ -1,27 +1,23 @@
 import type { AnyCode } from '@parlour/server-payments/discounts/given-codes';
-import { harmlessLine } from '../../moderate/harmless.ts';
-import { printTable, sum } from '../print.ts';
-import { reach } from '../reach.ts';
-import { needed, type Command } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { harmlessLine } from '../../control/harmless.ts';
+import { printJson, printTable, sum } from '../../control/print.ts';
+import type { Reach } from '../../control/reach.ts';
+import { defineCommand } from '../typed.ts';
 
 const headings = ['code', 'takes off', 'from', 'where', 'ways to pay', 'for', 'how often', 'until', 'used'];
 
 /** Shows the discount codes of a brand, with how often each was used, or what one member is told who types one. */
-export const codes: Command = async ({ target, json, code, member }) => {
-  const brand = needed(target, 'which brand');
+export const codes = defineCommand(['target', 'json', 'code', 'member'], async (there, typed) => {
+  const { json, code, member } = typed;
+  const brand = needed(typed.target, 'which brand');
   if (code !== undefined || member !== undefined)
-    return judge(brand, needed(code ?? null, 'the --code'), needed(member ?? null, 'the --member'), json);
-  const there = await reach(process.env);
-  try {
-    const kept = await there.act<AnyCode[]>('brand codes', { brand });
-    if (json) console.log(JSON.stringify(kept, null, 2));
-    else if (kept.length === 0) console.log(`${brand} has no discount codes.`);
-    else printTable(headings, kept.map(rowOf));
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+    return judge(there, { brand, code: needed(code, 'the --code'), member: needed(member, 'the --member') }, json);
+  const kept = await there.act<AnyCode[]>('brand codes', { brand });
+  if (json) printJson(kept);
+  else if (kept.length === 0) console.log(`${brand} has no discount codes.`);
+  else printTable(headings, kept.map(rowOf));
+});
 
 interface Judged {
   member: string;
@@ -31,17 +27,15 @@ interface Judged {
 }
 
 /** Says what a member reads who types a code now: it counts, or the refusal by its name. */
-async function judge(brand: string, code: string, member: string, json: boolean): Promise<boolean> {
-  const there = await reach(process.env);
-  try {
-    const judged = await there.act<Judged>('brand judge code', { brand, code, member });
-    const verdict = judged.refusal === null ? 'counts' : `does not count: ${judged.refusal}`;
-    const words = `${code} ${verdict}, for ${harmlessLine(judged.member)}, ${judged.memberId}.`;
-    console.log(json ? JSON.stringify(judged, null, 2) : words);
-    return true;
-  } finally {
-    await there.close();
-  }
+async function judge(
+  there: Reach,
+  asked: { brand: string; code: string; member: string },
+  json: boolean,
+): Promise<void> {
+  const judged = await there.act<Judged>('brand judge code', asked);
+  if (json) return printJson(judged);
+  const verdict = judged.refusal === null ? 'counts' : `does not count: ${judged.refusal}`;
+  console.log(`${asked.code} ${verdict}, for ${harmlessLine(judged.member)}, ${judged.memberId}.`);
 }
 
 function rowOf(code: AnyCode): string[] {

@@ -1,16 +1,9 @@
-import { reach } from '../reach.ts';
-import { needed, type Command } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { defineCommand } from '../typed.ts';
 
 /** Has a discount code of a brand end now. */
-export const endCode: Command = async ({ target, code }) => {
-  const brand = needed(target, 'which brand');
-  const typed = needed(code ?? null, 'the --code');
-  const there = await reach(process.env);
-  try {
-    const ended = await there.act<{ code: string }>('brand end code', { brand, code: typed });
-    console.log(`${ended.code} has ended.`);
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+export const endCode = defineCommand(['target', 'code'], async (there, { target, code }) => {
+  const input = { brand: needed(target, 'which brand'), code: needed(code, 'the --code') };
+  const ended = await there.act<{ code: string }>('brand end code', input);
+  console.log(`${ended.code} has ended.`);
+});

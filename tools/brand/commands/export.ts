@@ -1,24 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { reach } from '../reach.ts';
+import { needed } from '../../control/command.ts';
 import { fileFailure } from '../settings-files.ts';
-import { needed, type Command } from './command.ts';
+import { defineCommand, wholeNumber } from '../typed.ts';
 
 /** Writes a version's settings, by default the latest's, as JSON. */
-export const exportSettings: Command = async ({ target, version, output }) => {
-  const brand = needed(target, 'which brand');
-  const there = await reach(process.env);
-  try {
-    const kept = await there.act<{ version: number; settings: unknown }>('brand export', { brand, version });
-    const text = `${JSON.stringify(kept.settings, null, 2)}\n`;
-    if (!output) process.stdout.write(text);
-    else {
-      await writeFile(output, text).catch((error: unknown) => {
-        throw fileFailure(output, error);
-      });
-      console.log(`Version ${kept.version} of ${brand} is in ${output}.`);
-    }
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+export const exportSettings = defineCommand(['target', 'version', 'output'], async (there, { output, ...typed }) => {
+  const brand = needed(typed.target, 'which brand');
+  const asked = { brand, version: wholeNumber('version', typed.version) };
+  const kept = await there.act<{ version: number; settings: unknown }>('brand export', asked);
+  const text = `${JSON.stringify(kept.settings, null, 2)}\n`;
+  if (!output) return void process.stdout.write(text);
+  await writeFile(output, text).catch((error: unknown) => {
+    throw fileFailure(output, error);
+  });
+  console.log(`Version ${kept.version} of ${brand} is in ${output}.`);
+});

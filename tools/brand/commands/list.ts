@@ -1,10 +1,9 @@
-import { hashOfSettings } from '@parlour/server-db/brand-versions';
+import { hashOfSettings } from '@parlour/server-db/brands/versions';
 import type { BrandIdentity } from '@parlour/brand/checks/rule';
 import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
-import { printTable } from '../print.ts';
-import { reach } from '../reach.ts';
+import { printJson, printTable } from '../../control/print.ts';
 import { identityOf, notAmong, readApps } from '../read-apps.ts';
-import type { Command } from './command.ts';
+import { defineCommand } from '../typed.ts';
 
 /** A brand of the database, or an app that it does not know yet. */
 type Listed = Omit<ListedBrand, 'latestVersion' | 'file'> & {
@@ -15,28 +14,22 @@ type Listed = Omit<ListedBrand, 'latestVersion' | 'file'> & {
 const headings = ['brand', 'domain', 'settings file', 'latest', 'published', 'by', 'when'];
 
 /** Shows settings files and database side by side. */
-export const list: Command = async ({ json }) => {
-  const there = await reach(process.env);
-  try {
-    const known = await there.act<ListedBrand[]>('brand list', {});
-    const { sound, wrong } = await readApps();
-    const isWrong = new Set(wrong.map(({ id }) => id));
-    const brands: Listed[] = [
-      ...known.map((brand): Listed => (isWrong.has(brand.id) ? { ...brand, file: 'wrong' } : brand)),
-      ...notAmong(sound, known).map((settings) =>
-        notImported(settings, { hash: hashOfSettings(settings), version: null }),
-      ),
-      ...notAmong(wrong, known).map(({ id, settings }) =>
-        notImported({ ...nameless, ...identityOf(settings), id }, 'wrong'),
-      ),
-    ];
-    if (json) console.log(JSON.stringify(brands, null, 2));
-    else printTable(headings, brands.map(rowOf));
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+export const list = defineCommand(['json'], async (there, { json }) => {
+  const known = await there.act<ListedBrand[]>('brand list', {});
+  const { sound, wrong } = await readApps();
+  const isWrong = new Set(wrong.map(({ id }) => id));
+  const brands: Listed[] = [
+    ...known.map((brand): Listed => (isWrong.has(brand.id) ? { ...brand, file: 'wrong' } : brand)),
+    ...notAmong(sound, known).map((settings) =>
+      notImported(settings, { hash: hashOfSettings(settings), version: null }),
+    ),
+    ...notAmong(wrong, known).map(({ id, settings }) =>
+      notImported({ ...nameless, ...identityOf(settings), id }, 'wrong'),
+    ),
+  ];
+  if (json) printJson(brands);
+  else printTable(headings, brands.map(rowOf));
+});
 
 /** Of a file that cannot be read. */
 const nameless = { name: '', mail_name: '', domain: '–' };

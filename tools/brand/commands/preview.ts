@@ -1,18 +1,12 @@
-import { reach } from '../reach.ts';
-import { needed, type Command } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { defineCommand, wholeNumber } from '../typed.ts';
 
 /** Prints an address under which a version, by default the latest, can be seen before it is published. */
-export const preview: Command = async ({ target, version, hours }) => {
+export const preview = defineCommand(['target', 'version', 'hours'], async (there, { target, version, hours }) => {
   const brand = needed(target, 'which brand');
-  const there = await reach(process.env);
-  try {
-    const input = { brand, version, hours };
-    const shown = await there.act<{ version: number; address: string; until: string }>('brand preview', input);
-    console.log(`Version ${shown.version} of ${brand}, for whoever has this address until ${shown.until}:`);
-    console.log(shown.address);
-    console.log('The browser sees that version from then on; ?preview=end behind any address ends it.');
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+  const input = { brand, version: wholeNumber('version', version), hours: wholeNumber('hours', hours) };
+  const shown = await there.act<{ version: number; address: string; until: string }>('brand preview', input);
+  console.log(`Version ${shown.version} of ${brand}, for whoever has this address until ${shown.until}:`);
+  console.log(shown.address);
+  console.log('The browser sees that version from then on; ?preview=end behind any address ends it.');
+});

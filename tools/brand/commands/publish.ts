@@ -1,7 +1,8 @@
 import type { Problem } from '@parlour/brand/checks/rule';
-import { printProblems } from '../print.ts';
-import { reach, type Reach } from '../reach.ts';
-import { needed, type Command, type Typed } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { printProblems } from '../../control/print.ts';
+import type { Reach } from '../../control/reach.ts';
+import { defineCommand, wholeNumber } from '../typed.ts';
 
 /** A version that is in force now, and what is to be done because of it. */
 export interface PutInForce {
@@ -12,21 +13,14 @@ export interface PutInForce {
 }
 
 /** Puts a version in force, by default the latest. */
-export const publish: Command = async ({ target, version, replace }) => {
-  const brand = needed(target, 'which brand');
-  const there = await reach(process.env);
-  try {
-    await publishVersion(there, brand, { version, replace });
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+export const publish = defineCommand(['target', 'version', 'replace'], async (there, { target, version, replace }) =>
+  publishVersion(there, needed(target, 'which brand'), { version: wholeNumber('version', version), replace }),
+);
 
 export async function publishVersion(
   there: Reach,
   brand: string,
-  choice: Pick<Typed, 'version' | 'replace'>,
+  choice: { version: number | undefined; replace: boolean },
 ): Promise<void> {
   const done = await there.act<PutInForce>('brand publish', { brand, ...choice });
   if (done.problems?.length) printProblems(done.problems);

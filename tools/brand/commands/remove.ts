@@ -1,15 +1,9 @@
-import { reach } from '../reach.ts';
-import { needed, type Command } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { defineCommand } from '../typed.ts';
 
 /** Takes away a brand that is not published and that nobody joined. */
-export const remove: Command = async ({ target }) => {
+export const remove = defineCommand(['target'], async (there, { target }) => {
   const brand = needed(target, 'which brand');
-  const there = await reach(process.env);
-  try {
-    await there.act('brand remove', { brand });
-    console.log(`${brand} is removed.`);
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+  await there.act('brand remove', { brand });
+  console.log(`${brand} is removed.`);
+});

@@ -1,23 +1,15 @@
 import type { Unpublished } from '../../../apps/server/src/brand-acts/unpublish-brand.ts';
-import { reach } from '../reach.ts';
-import { needed, type Command } from './command.ts';
+import { needed } from '../../control/command.ts';
+import { defineCommand } from '../typed.ts';
 
 /** Takes a brand off the air. */
-export const unpublish: Command = async ({ target }) => {
+export const unpublish = defineCommand(['target'], async (there, { target }) => {
   const brand = needed(target, 'which brand');
-  const there = await reach(process.env);
-  try {
-    const { hasMembers } = await there.act<Unpublished>('brand unpublish', { brand });
+  const { hasMembers } = await there.act<Unpublished>('brand unpublish', { brand });
+  console.log(`${brand} is off the air, and a start leaves it there. Put it back: npm run brand -- rollback ${brand}`);
+  if (hasMembers)
     console.log(
-      `${brand} is off the air, and a start leaves it there. Put it back: npm run brand -- rollback ${brand}`,
+      'Its members are kept, those who have not confirmed their address too: none is erased, no payment asked for.\n' +
+        'What waits for them in the queue is tried for minutes, news for some six hours, other mails for three days, and is given up then.',
     );
-    if (hasMembers)
-      console.log(
-        'Its members are kept, those who have not confirmed their address too: none is erased, no payment asked for.\n' +
-          'What waits for them in the queue is tried for minutes, news for some six hours, other mails for three days, and is given up then.',
-      );
-    return true;
-  } finally {
-    await there.close();
-  }
-};
+});

@@ -1,5 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { reachServer } from '../../../../tools/brand/reach.ts';
+import { reachServer } from '../../../../tools/control/reach.ts';
 import { sisterOf } from '../../../../libs/testing/src/sister-of.ts';
 import { dataFolder, siteOf } from './sites.ts';
 

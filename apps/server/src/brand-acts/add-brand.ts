@@ -1,6 +1,6 @@
 import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import { settingsSchema } from '@parlour/brand/settings-schema';
-import { keepVersion } from '@parlour/server-db/brand-versions';
+import { keepVersion } from '@parlour/server-db/brands/versions';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { becomesAnother } from './becomes-another.ts';

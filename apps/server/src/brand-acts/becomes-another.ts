@@ -1,5 +1,5 @@
 import type { Problem } from '@parlour/brand/checks/rule';
-import { listBrands } from '@parlour/server-db/brand-list';
+import { listBrands } from '@parlour/server-db/brands/list';
 import { z } from 'zod';
 import type { BrandActContext } from './context.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@parlour/brand/checks/rule';
 import { withoutWww } from '@parlour/brand/checks/unique';
-import { countMembersElsewhere, listBrands } from '@parlour/server-db/brand-list';
+import { countMembersElsewhere, listBrands } from '@parlour/server-db/brands/list';
 import { z } from 'zod';
 import type { BrandActContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 import type { Surroundings } from '@parlour/brand/checks/rule';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { hasFictional, listBrands, readPublishedBrands } from '@parlour/server-db/brand-list';
-import { readVersion } from '@parlour/server-db/brand-versions';
+import { hasFictional, listBrands, readPublishedBrands } from '@parlour/server-db/brands/list';
+import { readVersion } from '@parlour/server-db/brands/versions';
 import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { hashOfSettings } from '@parlour/server-db/brand-versions';
-import { listBrands, type KnownBrand } from '@parlour/server-db/brand-list';
+import { hashOfSettings } from '@parlour/server-db/brands/versions';
+import { listBrands, type KnownBrand } from '@parlour/server-db/brands/list';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';

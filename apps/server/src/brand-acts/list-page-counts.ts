@@ -1,6 +1,6 @@
 import { utcDay } from '@parlour/models/day';
 import { DAY } from '@parlour/models/durations';
-import { readPageCounts } from '@parlour/server-db/page-counts';
+import { readPageCounts } from '@parlour/server-account/store/page-counts';
 import { z } from 'zod';
 import { defineAct, type Act } from '../control/act.ts';
 import { chosenVersion, type BrandActContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
-import { publishByHand } from '@parlour/server-db/brands-store';
+import { publishByHand } from '@parlour/server-db/brands/publishing';
 import { originOf } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';

@@ -1,4 +1,4 @@
-import { removeUnpublished } from '@parlour/server-db/brand-versions';
+import { removeUnpublished } from '@parlour/server-db/brands/versions';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { chosenVersion, type BrandActContext } from './context.ts';

@@ -1,5 +1,5 @@
-import { hasMembers } from '@parlour/server-db/brand-list';
-import { unpublish } from '@parlour/server-db/brands-store';
+import { hasMembers } from '@parlour/server-db/brands/list';
+import { unpublish } from '@parlour/server-db/brands/publishing';
 import { z } from 'zod';
 import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { chosenVersion, type BrandActContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '@parlour/server-db/code-of';
+import { codeOf } from '@parlour/server-node/code-of';
 import { readConfiguration, type Configuration } from '@parlour/server-kit/configuration/configuration';
 
 /** Nothing is where the command looks: what it made there would be thrown away, and what it said of it wrong. */

@@ -1,6 +1,6 @@
 import { accountLetter, wayBack } from '@parlour/server-account';
 import type { Database } from '@parlour/server-db/database';
-import { maintenance, workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
+import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import type { Signer } from '@parlour/server-kit/signing';
 import { sweepPhotos, type PhotoStorage } from '@parlour/server-media';
 import {
@@ -14,6 +14,7 @@ import type { PhotoPorts } from '@parlour/server-profile';
 import { inquiryLetter, isPhotoHeld } from '@parlour/server-safety';
 import { forEachSite } from './for-each-site.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
+import { maintenance } from './maintenance.ts';
 import { notificationJobs, type NotificationJobParts } from './notification-jobs.ts';
 import { removePhotoFiles, sendInquiryMail, sendMail, sendReceiptMail, settlePayment } from './job-kinds.ts';
 
@@ -61,8 +62,18 @@ export function joinJobs({
       atOnce: 4,
     }),
   ];
+  const sweep: RecurringJob = {
+    name: 'sweep-photos',
+    cron: '17 * * * *',
+    queue: 'long',
+    run: () => forEachSite(sites, ({ brand, db }) => sweepPhotos(storage, db, brand.id, new Date())),
+  };
+  return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks({ payments, sites }), sweep] };
+}
+
+function rechecks({ payments, sites }: Pick<JobParts, 'payments' | 'sites'>): RecurringJob[] {
   const clock = (): Date => new Date();
-  const rechecks: RecurringJob[] = [
+  return [
     {
       name: 'recheck-payments',
       cron: '*/5 * * * *',
@@ -76,11 +87,4 @@ export function joinJobs({
       run: () => recheckOldPayments(payments, sites.all, clock),
     },
   ];
-  const sweep: RecurringJob = {
-    name: 'sweep-photos',
-    cron: '17 * * * *',
-    queue: 'long',
-    run: () => forEachSite(sites, ({ brand, db }) => sweepPhotos(storage, db, brand.id, new Date())),
-  };
-  return { workers, recurring: [maintenance(database), ...told.recurring, ...rechecks, sweep] };
 }

@@ -59,7 +59,7 @@ test('a mail that is refused for good ends only itself', async () => {
   const { thrown, standing, jobs, log } = await send(
     'spam',
     'DATA',
-    '554 5.7.1 bob@private.example takes no such mail',
+    '554 5.6.0 bob@private.example takes no such mail',
   );
   expect(thrown).toBeUndefined();
   expect([standing, jobs]).toEqual([{ disabled: [], bouncedAt: null }, []]);
@@ -67,8 +67,13 @@ test('a mail that is refused for good ends only itself', async () => {
   expect(log[0]).not.toContain('private.example');
 });
 
-test('a mail that is refused for now is left to its job', async () => {
-  const { thrown, standing, log } = await send('later', 'RCPT TO', '450 4.2.0 Later');
-  expect(thrown).toMatchObject({ responseCode: 450 });
-  expect([standing, log]).toEqual([{ disabled: [], bouncedAt: null }, []]);
+test.each([
+  ['later', 'RCPT TO', '450 4.2.0 Later', 450],
+  ['full', 'RCPT TO', '552 5.2.2 Mailbox full', 552],
+  ['relay', 'RCPT TO', '554 5.7.1 Relay access denied', 554],
+  ['paused', 'DATA', '554 Message rejected: Sending paused for this account', 554],
+])('a mail that is refused for now, or because of us (%s), is left to its job', async (id, command, reply, code) => {
+  const { thrown, standing, jobs, log } = await send(id, command, reply);
+  expect(thrown).toMatchObject({ responseCode: code });
+  expect([standing, jobs, log]).toEqual([{ disabled: [], bouncedAt: null }, [], []]);
 });

@@ -1,36 +1,28 @@
 import { join } from 'node:path';
-import { createMailbox, createMemoryBus } from '@parlour/server-bus';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
 import type { Database } from '@parlour/server-db/database';
-import {
-  openJobQueue,
-  type JobQueue,
-  type JobWorker,
-  type RecurringJob,
-  type ReportFailure,
-} from '@parlour/server-jobs';
+import type { JobQueue, JobWorker, RecurringJob, ReportFailure } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { sealer } from '@parlour/server-kit/sealing';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
 import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
-import { createImageFor, createRenditions, type PhotoStorage } from '@parlour/server-media';
-import type { Demo, DemoParts } from '../demo/open-demo.ts';
-import { queues } from '../jobs/job-kinds.ts';
+import { createImageFor, type PhotoStorage } from '@parlour/server-media';
+import type { Demo } from '../demo/open-demo.ts';
 import { photoReader, type ModerationActContext } from '../moderation-acts/context.ts';
 import { keptBrands } from '../moderation-acts/kept-brands.ts';
 import { giftRoutes } from '../routes/gift-routes.ts';
 import { iconRoutes } from '../routes/icon-routes.ts';
 import { linkPictureRoutes } from '../routes/link-picture-routes.ts';
 import { mediaRoutes } from '../routes/media-routes.ts';
-import { exportAddresses, exportRoutes } from '../routes/own-data-exports.ts';
+import { exportAddresses, exportRoutes, type ExportAddresses } from '../routes/own-data-exports.ts';
 import { searchEngineRoutes } from '../routes/search-engine-routes.ts';
 import { readCompleteness } from '../start/catalogue-completeness.ts';
-import { openPhotos } from '../start/open-photos.ts';
 import { workspace } from '../workspace.ts';
 import { joinModeration } from './join-moderation.ts';
 import { joinSlices, type JoinedSlices } from './join-slices.ts';
 import { openMessageTelling } from './message-telling.ts';
+import { openFoundation, type Foundation } from './open-foundation.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { serverJobs } from './server-jobs.ts';
 
@@ -57,20 +49,10 @@ export async function joinServer(
   storage: PhotoStorage,
   report: ReportFailure,
 ): Promise<JoinedServer> {
-  const { mode, keys, dataFolder } = configuration;
+  const { keys } = configuration;
   const sessionKey = Buffer.from(keys.session);
-  const bus = createMemoryBus();
-  const mailbox = createMailbox(bus);
-  const queue = await openJobQueue({ database, queues, report });
-  const mails = join(dataFolder, 'mails');
-  const demo =
-    mode === 'demo' ? await openDemo({ configuration, database, sites, storage, queue, mailbox, mails }) : null;
-  const { photos, close: closePhotos } = openPhotos(storage, database, mode === 'demo');
-  const renditions = createRenditions({
-    storage,
-    renderPortrait: demo?.renderPortrait,
-    report: (error) => report({ job: 'renditions', error }),
-  });
+  const foundation = await openFoundation({ configuration, database, sites, storage, report });
+  const { bus, mailbox, queue, demo, photos, renditions } = foundation;
   const unsubscribeSigner = signer(sessionKey, 'unsubscribe');
   const copies = exportAddresses(sessionKey);
   const telling = { enqueue: queue.enqueue, isWatching: bus.isHeard };
@@ -91,35 +73,12 @@ export async function joinServer(
   });
 
   const ports = joinModeration(queue, mailbox);
-  const jobs = serverJobs({
-    configuration,
-    database,
-    sites,
-    storage,
-    report,
-    queue,
-    mailbox,
-    mails,
-    photos,
-    renditions,
-    telling,
-    unsubscribeSigner,
-    payments: slices.payments,
-    moderation: ports,
-  });
+  const jobs = serverJobs({ ...foundation, telling, unsubscribeSigner, payments: slices.payments, moderation: ports });
 
   return {
     slices,
     bus,
-    routes: [
-      giftRoutes,
-      iconRoutes,
-      linkPictureRoutes,
-      searchEngineRoutes,
-      mediaRoutes(keys.photo, renditions),
-      exportRoutes(storage, copies),
-      ...(demo?.routes ?? []),
-    ],
+    routes: routesOf(foundation, copies),
     moderation: {
       ports,
       brands: keptBrands(database, configuration, ({ id }) => sites.byBrand(id) !== null),
@@ -131,12 +90,20 @@ export async function joinServer(
     recurring: [...jobs.recurring, messageTelling.recurring],
     async close() {
       await messageTelling.close();
-      closePhotos();
+      foundation.closePhotos();
     },
   };
 }
 
-async function openDemo(parts: DemoParts): Promise<Demo> {
-  const demo = await import('../demo/open-demo.ts');
-  return demo.openDemo(parts);
-}
+const routesOf = (
+  { configuration, storage, renditions, demo }: Foundation,
+  copies: ExportAddresses,
+): readonly RouteGroup[] => [
+  giftRoutes,
+  iconRoutes,
+  linkPictureRoutes,
+  searchEngineRoutes,
+  mediaRoutes(configuration.keys.photo, renditions),
+  exportRoutes(storage, copies),
+  ...(demo?.routes ?? []),
+];

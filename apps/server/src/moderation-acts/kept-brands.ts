@@ -1,5 +1,5 @@
-import { listBrands, type KnownBrand } from '@parlour/server-db/brand-list';
-import { readVersion } from '@parlour/server-db/brand-versions';
+import { listBrands, type KnownBrand } from '@parlour/server-db/brands/list';
+import { readVersion } from '@parlour/server-db/brands/versions';
 import type { Database } from '@parlour/server-db/database';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
 import type { KeptBrand, ModerationActContext } from './context.ts';

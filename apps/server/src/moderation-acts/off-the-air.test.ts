@@ -1,7 +1,7 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { createMailbox } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
-import { importBrands, rollBack, unpublish } from '@parlour/server-db/brands-store';
+import { importBrands, rollBack, unpublish } from '@parlour/server-db/brands/publishing';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';

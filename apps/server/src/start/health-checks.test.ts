@@ -7,23 +7,27 @@ import { siteDirectory } from '@parlour/server-kit/sites/sites';
 import type { PhotoStorage } from '@parlour/server-media';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { cloneOfTemplate, type ServerDatabase } from '@parlour/testing/database-template';
+import { vanishingHost, type VanishingHost } from '@parlour/testing/vanishing-host';
 import { healthChecks } from './health-checks.ts';
 
 /** More than a pool of the owner holds. */
 const MANY = 4;
 
 let server: ServerDatabase;
+let host: VanishingHost;
 let database: Database;
 let api: TestApi;
 beforeEach(async () => {
   server = await cloneOfTemplate();
-  database = await openDatabase({ engine: 'postgres', url: server.url, connections: 2 });
+  host = await vanishingHost(server.url);
+  database = await openDatabase({ engine: 'postgres', url: host.url, connections: 2 });
   const brand = { id: settings.id, version: 1, settings };
   const site = { brand, db: database.forBrand(brand.id), origin: 'http://default.localhost', app: brand.id };
   const checks = healthChecks(database, siteDirectory([site]), { check: async () => {} } as unknown as PhotoStorage);
   api = await buildApi({ database, brands: [settings], calls: [], checks });
 });
 afterEach(async () => {
+  await host.close();
   await api.close();
   await database.close();
   await server.drop();
@@ -49,14 +53,22 @@ async function healthWhileTaken(db: Kysely<Schema>) {
   return seen;
 }
 
-it('is not ready while all connections of members are taken', async () => {
-  const seen = await healthWhileTaken(database.forBrand('default'));
-  expect(seen).toEqual({ status: 503, database: false, jobs: true, photos: true });
-  await expect.poll(health).toEqual({ status: 200, database: true, jobs: true, photos: true });
+const well = { status: 200, database: true, members: true, jobs: true, photos: true };
+
+it.each([
+  ['members', () => database.forBrand('default')],
+  ['jobs', () => database.owner],
+] as const)('is ready while all connections of %s wait for a table, and says so', async (name, db) => {
+  expect(await healthWhileTaken(db())).toEqual({ ...well, [name]: false });
+  await expect.poll(health).toEqual(well);
 });
 
-it('is ready while only those of jobs are, and says so', async () => {
-  expect(await healthWhileTaken(database.owner)).toEqual({ status: 200, database: true, jobs: false, photos: true });
+it('is not ready while its database does not answer', async () => {
+  expect(await health()).toEqual(well);
+  host.vanish();
+  await expect.poll(health).toEqual({ status: 503, database: false, members: false, jobs: false, photos: true });
+  host.comeBack();
+  await expect.poll(async () => (await health()).status).toBe(200);
 });
 
 it('waits once for a connection of members, however often it is asked meanwhile', async () => {
@@ -64,7 +76,8 @@ it('waits once for a connection of members, however often it is asked meanwhile'
   const asked = vi.spyOn(db, 'connection');
   const brand = { id: settings.id, version: 1, settings };
   const site = { brand, db, origin: 'http://default.localhost', app: brand.id };
-  const { check } = healthChecks(database, siteDirectory([site]), {} as PhotoStorage)[0]!;
+  const checks = healthChecks(database, siteDirectory([site]), {} as PhotoStorage);
+  const { check } = checks.find(({ name }) => name === 'members')!;
   await Promise.all([check(), check(), check()]);
   expect(asked).toHaveBeenCalledOnce();
   await expect.poll(async () => (await check(), asked.mock.calls.length)).toBeGreaterThan(1);
@@ -72,5 +85,6 @@ it('waits once for a connection of members, however often it is asked meanwhile'
 
 it('has its database asked also where there is no site yet', async () => {
   const checks = healthChecks(database, siteDirectory([]), {} as PhotoStorage);
-  await expect(checks.find(({ name }) => name === 'database')!.check()).resolves.toMatchObject({ rows: [{}] });
+  for (const name of ['database', 'members'])
+    await expect(checks.find((one) => one.name === name)!.check()).resolves.toMatchObject({ rows: [{}] });
 });

@@ -10,16 +10,18 @@ import { memoizeFor } from './memoize-for.ts';
 const PHOTOS_GOOD_FOR = 10 * SECOND;
 
 /**
- * What the health of this process is told by. The database is asked by a connection of the brands, as for members: those may all be taken
- * while the owner's are free, and the other way round. It is one of its own, as a read that is sent together with others waits for them; whoever asks while one waits for it waits
- * for the same, and takes no second place before the members.
+ * What the health of this process is told by. Ready is who reaches the database: a table that somebody holds makes the connections of
+ * members wait in every process at once, and none of them would be asked any more. That is told by `members`, whose connection is one of the
+ * brands', as the owner's may be free while those are taken, and the other way round. It is one of its own, as a read that is sent together
+ * with others waits for them; whoever asks while one waits for it waits for the same, and takes no second place before the members.
  */
 export function healthChecks(database: Database, sites: SiteDirectory, storage: PhotoStorage): HealthCheck[] {
   const askAsMembers = () =>
     (sites.all[0]?.db ?? database.owner).connection().execute((db) => sql`select 1`.execute(db));
   return [
-    { name: 'database', isNeeded: true, check: memoizeFor(askAsMembers, 0) },
-    { name: 'jobs', isNeeded: false, check: () => database.executeSql('select 1') },
+    { name: 'database', isNeeded: true, check: memoizeFor(() => database.ping(), 0) },
+    { name: 'members', isNeeded: false, check: memoizeFor(askAsMembers, 0) },
+    { name: 'jobs', isNeeded: false, check: memoizeFor(() => database.executeSql('select 1'), 0) },
     { name: 'photos', isNeeded: false, check: memoizeFor(() => storage.check(), PHOTOS_GOOD_FOR) },
   ];
 }

@@ -1,8 +1,8 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { listBrands, readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brand-list';
-import { readVersion } from '@parlour/server-db/brand-versions';
-import { importBrands } from '@parlour/server-db/brands-store';
+import { listBrands, readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brands/list';
+import { readVersion } from '@parlour/server-db/brands/versions';
+import { importBrands } from '@parlour/server-db/brands/publishing';
 import type { Database } from '@parlour/server-db/database';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
 import type { PreviewSites } from '@parlour/server-kit/sites/previews';
@@ -35,10 +35,6 @@ export async function openSites(
   refuseWrongOrigins(configuration, files, inDatabase);
   await importBrands(database, files);
   const findApp = appOf(files);
-  const ownPlace = new Map(files.map(({ id }, place) => [id, place]));
-  const placeOf = ({ brand }: Site): number => ownPlace.get(brand.id) ?? files.length;
-  const known = new Map<string, number>();
-  const sites = liveSites([]);
 
   function siteOf({ id, version, settings }: PublishedBrand): Site | null {
     const app = findApp(settings);
@@ -46,6 +42,32 @@ export async function openSites(
     const brand = { id, version, settings: { ...settings, push_public_key: configuration.keys.vapid.publicKey } };
     return { brand, db: database.forBrand(id), origin: originOf(configuration, settings), app };
   }
+
+  const { sites, refresh } = publishedSites(database, files, siteOf);
+  await refresh();
+  return {
+    sites,
+    refresh,
+    async preview(brand, version) {
+      const found = await readVersion(database, brand, version);
+      return found && siteOf({ id: brand, ...found });
+    },
+  };
+}
+
+/**
+ * None until the first refresh, then those that are published, in the order of their settings files and what was added after them.
+ * One refresh waits for the other.
+ */
+function publishedSites(
+  database: Database,
+  files: readonly BrandSettings[],
+  siteOf: (published: PublishedBrand) => Site | null,
+): Pick<OpenSites, 'sites' | 'refresh'> {
+  const ownPlace = new Map(files.map(({ id }, place) => [id, place]));
+  const placeOf = ({ brand }: Site): number => ownPlace.get(brand.id) ?? files.length;
+  const known = new Map<string, number>();
+  const sites = liveSites([]);
 
   /**
    * What is to be read anew, and what is off the air. A brand whose settings file is gone goes on where somebody has published
@@ -71,15 +93,5 @@ export async function openSites(
   }
 
   let last: Promise<void> = Promise.resolve();
-  const refresh = (): Promise<void> => (last = last.catch(() => {}).then(takeOver));
-
-  await refresh();
-  return {
-    sites,
-    refresh,
-    async preview(brand, version) {
-      const found = await readVersion(database, brand, version);
-      return found && siteOf({ id: brand, ...found });
-    },
-  };
+  return { sites, refresh: () => (last = last.catch(() => {}).then(takeOver)) };
 }

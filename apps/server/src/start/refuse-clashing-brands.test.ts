@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand as one } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
-import type { KnownBrand } from '@parlour/server-db/brand-list';
+import type { KnownBrand } from '@parlour/server-db/brands/list';
 import { refuseClashingBrands } from './refuse-clashing-brands.ts';
 
 const kept: KnownBrand = {

@@ -2,7 +2,7 @@ import type { BrandIdentity, Surroundings } from '@parlour/brand/checks/rule';
 import { ownerOf, uniqueSettings } from '@parlour/brand/checks/unique';
 import { ExplainedError } from '@parlour/brand/explained-error';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { KnownBrand } from '@parlour/server-db/brand-list';
+import type { KnownBrand } from '@parlour/server-db/brands/list';
 import { servedBrands } from './served-brands.ts';
 
 /**

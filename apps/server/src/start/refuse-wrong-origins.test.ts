@@ -1,6 +1,6 @@
 import { brand as one } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
-import type { KnownBrand } from '@parlour/server-db/brand-list';
+import type { KnownBrand } from '@parlour/server-db/brands/list';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
 import { testDatabase } from '@parlour/testing/database';

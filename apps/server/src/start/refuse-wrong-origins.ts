@@ -1,5 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { KnownBrand } from '@parlour/server-db/brand-list';
+import type { KnownBrand } from '@parlour/server-db/brands/list';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
 import { othersAt, servedHosts } from './served-hosts.ts';

@@ -1,5 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { KnownBrand } from '@parlour/server-db/brand-list';
+import type { KnownBrand } from '@parlour/server-db/brands/list';
 
 /** All brands that are known here, by who settles what their visitors are shown. */
 export interface ServedBrands {

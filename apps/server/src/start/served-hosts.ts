@@ -1,5 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { KnownBrand } from '@parlour/server-db/brand-list';
+import type { KnownBrand } from '@parlour/server-db/brands/list';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
 import { servedBrands } from './served-brands.ts';
 

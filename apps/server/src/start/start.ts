@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '@parlour/server-db';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
 import { openLog } from '@parlour/server-kit/open-log';
 import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
 import { openCountries } from '@parlour/server-kit/requests/country-of';
+import type { ServerOptions } from '@parlour/server-kit/server-parts';
 import type { Site } from '@parlour/server-kit/sites/sites';
+import type { PhotoStorage } from '@parlour/server-media';
 import { sells } from '@parlour/server-payments';
 import { settingsFiles } from '../brands.ts';
 import { joinServer } from '../joining/join-server.ts';
@@ -39,10 +41,7 @@ export async function start(
   const pages = developed ?? builtPages(join(workspace, 'apps'));
   const log = { level: configuration.logLevel };
   const ownLog = openLog(log);
-  const storage = openPhotoStorage(configuration);
-  const unanswered = await tryPhotoStorage(storage, configuration);
-  if (unanswered)
-    ownLog.warn({ err: unanswered }, 'S3_ENDPOINT: the photo store cannot be used now; photos neither come nor go');
+  const storage = await openTriedStorage(configuration, ownLog);
   const { sites, refresh, preview } = await readyDatabase(configuration, database);
   const joined = await joinServer(configuration, database, sites, storage, logFailures(ownLog));
   const { slices, demo, queue } = joined;
@@ -55,13 +54,7 @@ export async function start(
   const isProduction = configuration.mode === 'production';
   const stopping = isProduction ? new AbortController() : null;
   const app = await createServer({
-    options: {
-      secure: isProduction,
-      sessionKey: Buffer.from(configuration.keys.session),
-      trustProxy: configuration.trustProxy,
-      callsPerMinute: configuration.callsPerMinute,
-      build: configuration.build,
-    },
+    options: optionsOf(configuration),
     sites,
     calls: slices.calls,
     bus: joined.bus,
@@ -95,6 +88,23 @@ export async function start(
   });
   return app;
 }
+
+/** A photo store that does not answer now is told of, and keeps nothing else from starting. */
+async function openTriedStorage(configuration: Configuration, log: FastifyBaseLogger): Promise<PhotoStorage> {
+  const storage = openPhotoStorage(configuration);
+  const unanswered = await tryPhotoStorage(storage, configuration);
+  if (unanswered)
+    log.warn({ err: unanswered }, 'S3_ENDPOINT: the photo store cannot be used now; photos neither come nor go');
+  return storage;
+}
+
+const optionsOf = ({ mode, keys, trustProxy, callsPerMinute, build }: Configuration): ServerOptions => ({
+  secure: mode === 'production',
+  sessionKey: Buffer.from(keys.session),
+  trustProxy,
+  callsPerMinute,
+  build,
+});
 
 /** A development server has the pages of the one brand that is worked on. */
 async function sitesWithPages(all: readonly Site[], pages: PageBuilds): Promise<Site[]> {

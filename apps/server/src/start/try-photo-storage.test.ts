@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from '@parlour/server-kit/configuration/configuration';
 import { productionEnvironment } from '@parlour/server-kit/testing/production-environment';
-import { PhotoStoreRefused } from '@parlour/server-media';
-import { openFakeS3 } from '@parlour/server-media/testing/fake-s3';
+import { createFolderStorage, PhotoStoreRefused } from '@parlour/server-media';
+import { openFakeS3, type FakeS3 } from '@parlour/server-media/testing/fake-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPhotoStorage } from './open-photos.ts';
 import { startFailure } from './start-failure.ts';
@@ -19,6 +19,8 @@ async function tried(settings: Record<string, string>): Promise<unknown> {
   const configuration = await readConfiguration({ ...(await productionEnvironment(folder)), ...settings });
   return tryPhotoStorage(openPhotoStorage(configuration), configuration).catch(startFailure);
 }
+
+const checkedBy = (check: () => Promise<void>) => ({ ...createFolderStorage(folder), check });
 
 describe('a data folder', () => {
   test('that can be written passes, and has the folder of photos then, and nothing in it', async () => {
@@ -39,7 +41,10 @@ describe('a data folder', () => {
 test('a folder that is full, or not for this user, ends the start by a sentence', async () => {
   const places = { photoStore: null, dataFolder: '/data' };
   const failed = (code: string, syscall: string) =>
-    tryPhotoStorage({ check: () => Promise.reject(Object.assign(new Error(code), { code, syscall })) }, places);
+    tryPhotoStorage(
+      checkedBy(() => Promise.reject(Object.assign(new Error(code), { code, syscall }))),
+      places,
+    );
   const unkept = 'The configuration is wrong:\n  DATA_DIR: photos cannot be kept in /data/photos';
   expect(await failed('ENOSPC', 'write').catch(startFailure)).toBe(`${unkept} (ENOSPC)`);
   expect(await failed('EACCES', 'open').catch(startFailure)).toBe(`${unkept} (EACCES)`);
@@ -47,22 +52,42 @@ test('a folder that is full, or not for this user, ends the start by a sentence'
 
 describe('a photo store', () => {
   const photoStore = { endpoint: '', region: '', bucket: '', accessKeyId: '', secretAccessKey: '' };
-  const answering = (check: () => Promise<void>) => tryPhotoStorage({ check }, { photoStore, dataFolder: folder }, 20);
+  const answering = (check: () => Promise<void>) =>
+    tryPhotoStorage(checkedBy(check), { photoStore, dataFolder: folder }, 20);
+  const settingsOf = ({ place }: FakeS3) => ({
+    S3_ENDPOINT: place.endpoint,
+    S3_REGION: place.region,
+    S3_BUCKET: place.bucket,
+    S3_ACCESS_KEY_ID: place.accessKeyId,
+    S3_SECRET_ACCESS_KEY: place.secretAccessKey,
+  });
 
-  test('that knows key and bucket passes; one that does not know the key ends the start', async () => {
-    const { place, close } = await openFakeS3();
-    const settings = {
-      S3_ENDPOINT: place.endpoint,
-      S3_REGION: place.region,
-      S3_BUCKET: place.bucket,
-      S3_ACCESS_KEY_ID: place.accessKeyId,
-      S3_SECRET_ACCESS_KEY: place.secretAccessKey,
-    };
-    expect(await tried(settings)).toBeNull();
-    expect(await tried({ ...settings, S3_ACCESS_KEY_ID: 'nobody' })).toMatch(
+  test('that knows key and bucket passes, and nothing is left there; one that does not know the key ends the start', async () => {
+    const s3 = await openFakeS3();
+    expect(await tried(settingsOf(s3))).toBeNull();
+    expect(s3.keys()).toEqual([]);
+    expect(await tried({ ...settingsOf(s3), S3_ACCESS_KEY_ID: 'nobody' })).toMatch(
       /^The configuration is wrong:\n {2}S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: .+answered 403/,
     );
-    await close();
+    await s3.close();
+  });
+
+  test.each(['PUT', 'GET', 'DELETE'])('that lets a key list, and refuses it %s, ends the start', async (method) => {
+    const s3 = await openFakeS3((request, response) => {
+      const isRefused = request.method === method && !request.url?.includes('list-type');
+      if (isRefused) response.writeHead(403).end();
+      return isRefused;
+    });
+    expect(await tried(settingsOf(s3))).toMatch(
+      new RegExp(`^The configuration is wrong:\n {2}S3_ACCESS_KEY_ID, .+answered 403 to ${method}\\.`),
+    );
+    await s3.close();
+  });
+
+  test.each([301, 302, 303, 307, 308])('that sends elsewhere, by a %i, ends the start', async (status) => {
+    const s3 = await openFakeS3((_, response) => Boolean(response.writeHead(status, { Location: '/' }).end()));
+    expect(await tried(settingsOf(s3))).toMatch(/^The configuration is wrong:\n {2}S3_REGION or S3_ENDPOINT: /);
+    await s3.close();
   });
 
   test('that has no such bucket ends the start', async () => {

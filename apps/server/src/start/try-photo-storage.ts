@@ -3,18 +3,24 @@ import { SECOND } from '@parlour/models/durations';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
 import { withTimeout } from '@parlour/server-kit/with-timeout';
-import { PhotoStoreRefused, type PhotoStorage } from '@parlour/server-media';
+import { PhotoStoreRefused, tryKeeping, type PhotoStorage } from '@parlour/server-media';
 import { settingAtFault } from './setting-at-fault.ts';
 
 /** Milliseconds that the start waits for a store: all else works while it is away. */
 const PATIENCE = 5 * SECOND;
 
+const ELSEWHERE = 'S3_REGION or S3_ENDPOINT: the bucket is in another region, or answers at another address';
+
 /** What a store answers where a setting is wrong; anything else may pass by itself. */
 const refusals: Readonly<Record<number, string>> = {
-  301: 'S3_REGION or S3_ENDPOINT: the bucket is in another region',
+  301: ELSEWHERE,
+  302: ELSEWHERE,
+  303: ELSEWHERE,
+  307: ELSEWHERE,
+  308: ELSEWHERE,
   400: 'S3_REGION: the store makes nothing of the request, as where the region is another',
   401: 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the store does not know this key',
-  403: 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the store does not let this key list the bucket, or the clock of this machine is wrong',
+  403: 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the store does not let this key list, write, read and delete in the bucket, or the clock of this machine is wrong',
   404: 'S3_BUCKET: the store has no such bucket',
 };
 
@@ -23,18 +29,20 @@ const unkept = (dataFolder: string, { message }: Error): ConfigurationError =>
   new ConfigurationError([`DATA_DIR: photos cannot be kept in ${join(dataFolder, 'photos')} (${message})`]);
 
 /**
- * Tries at the start whether photos can be kept; else the first member who uploads one would find out.
+ * Tries at the start whether photos can be kept, by keeping something, which is more than the health asks of a store; else the first
+ * member who uploads one would find out.
  *
  * @returns why a store did not answer, which is no fault of a setting for sure; null where all is well
  * @throws ConfigurationError where the store refuses, or the folder does; what the system says, where that names the setting
  */
 export async function tryPhotoStorage(
-  storage: Pick<PhotoStorage, 'check'>,
+  storage: Pick<PhotoStorage, 'check' | 'read' | 'write' | 'removeFolder'>,
   { photoStore, dataFolder }: Pick<Configuration, 'photoStore' | 'dataFolder'>,
   patience = PATIENCE,
 ): Promise<Error | null> {
   try {
-    await withTimeout(storage.check(), patience);
+    const tried = storage.check().then(() => tryKeeping(storage));
+    await withTimeout(tried, patience);
     return null;
   } catch (error) {
     if (!(error instanceof Error)) throw error;

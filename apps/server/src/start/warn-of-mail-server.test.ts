@@ -17,6 +17,15 @@ test('a mail server that refuses, or is away, is warned of by its setting, at th
   expect(await warnedOf('smtp://127.0.0.1:1')).toEqual(warning);
 });
 
+test('a password is not told to a mail server without STARTTLS, and what to do is said with the setting', async () => {
+  const plain = await openMailServer('STARTTLS', '502 5.5.1 No such command');
+  expect(await warnedOf(plain.otherUrl)).toEqual([
+    [{ err: expect.any(Error) }, expect.stringMatching(/^SMTP_URL: .*STARTTLS.*smtps:\/\/.*\?requireTLS=false/)],
+  ]);
+  expect(plain.told.filter((said) => said.startsWith('AUTH'))).toEqual([]);
+  await plain.close();
+});
+
 test('one that lets us in is not, nor are mails that are kept as files', async () => {
   const welcoming = await openMailServer('DATA', '354 go ahead');
   expect(await warnedOf(welcoming.url)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { keepVersion } from '@parlour/server-db/brand-versions';
+import { keepVersion } from '@parlour/server-db/brands/versions';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { sisterOf } from '@parlour/testing/sister-of';

@@ -1,7 +1,7 @@
 import { errorsOf } from '@parlour/brand/check-settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { keepVersion } from '@parlour/server-db/brand-versions';
-import { publishByHand } from '@parlour/server-db/brands-store';
+import { keepVersion } from '@parlour/server-db/brands/versions';
+import { publishByHand } from '@parlour/server-db/brands/publishing';
 import { openEvents } from '@parlour/server-kit/testing/event-source';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';

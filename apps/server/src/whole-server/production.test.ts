@@ -57,7 +57,7 @@ describe('in production', () => {
   test('its health tells of database, jobs and photos', async () => {
     expect((await ask('GET', '/api/health.php')).json()).toEqual({
       ok: true,
-      checks: { database: true, jobs: true, photos: true },
+      checks: { database: true, members: true, jobs: true, photos: true },
     });
   });
 

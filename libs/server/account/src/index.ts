@@ -53,6 +53,8 @@ export { makeExport } from './own-data/make-export.ts';
 export type { ExportPlace, ExportPorts, MakeExportJob } from './own-data/ports.ts';
 export { sweepExports, type ExportFolders } from './own-data/sweep-exports.ts';
 export { findExport } from './store/exports.ts';
+export { forgetLostSubscriptions } from './store/lost-subscriptions.ts';
+export { accountPurges, unconfirmedPurge } from './store/purges.ts';
 export { closeAccount, reopenAccount } from './leaving/close-account.ts';
 export { hashPassword } from './password/password-hash.ts';
 export type { AccountPorts, FirstMessage, ShownTotals } from './ports.ts';

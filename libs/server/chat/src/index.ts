@@ -33,6 +33,7 @@ export { dropOldHeld } from './held/drop-old.ts';
 export { holdMessage } from './held/hold-message.ts';
 export { blockConversation, openConversation, unblockConversation } from './conversations/open-and-close.ts';
 export type { ChatPorts } from './ports.ts';
+export { chatPurges } from './store/purges.ts';
 export { releaseHeld, type Released } from './held/release-held.ts';
 export { standingUnconfirmed } from './held/standing-unconfirmed.ts';
 export { takesFirstMessage } from './held/takes-first-message.ts';

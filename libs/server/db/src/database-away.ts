@@ -1,4 +1,4 @@
-import { codeOf } from './code-of.ts';
+import { codeOf } from '@parlour/server-node/code-of';
 
 /**
  * What a database answers that is about to end, has ended, begins only now, or has no connection left: whatever was under way is
@@ -23,15 +23,18 @@ const isAnswer = (error: unknown): boolean => error instanceof Error && 'severit
 /** Does the connection end with this answer, whatever was under way? */
 export const isEnding = (error: unknown): boolean => isAnswer(error) && endings.has(codeOf(error));
 
-const isCanceled = (error: unknown): boolean => isAnswer(error) && codeOf(error) === canceled;
-
 /** Why there is no connection; what no waiting mends, such as a wrong password, stays what it is. */
 export const withoutConnection = (error: unknown): unknown =>
   isAnswer(error) && !isEnding(error) ? error : new DatabaseAway(error);
 
 /**
- * Did a statement or transaction fail by the database being away, or too busy, and leave nothing behind? Not so where its connection was
+ * Did a statement or transaction fail by the database being away, and leave nothing behind? Not so where its connection was
  * lost, or its answer came too late, once it may have been done: nobody knows then what it did.
  */
-export const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof DatabaseAway || isEnding(error) || isCanceled(error);
+export const isDatabaseAway = (error: unknown): boolean => error instanceof DatabaseAway || isEnding(error);
+
+/**
+ * Did the database, which is there, end a statement that waited or worked for too long? It leaves nothing behind either, but would
+ * likely take as long again.
+ */
+export const isEndedForLength = (error: unknown): boolean => isAnswer(error) && codeOf(error) === canceled;

@@ -8,6 +8,7 @@ export {
   type RecurringJob,
 } from './define-job.ts';
 export { openJobQueue, type JobQueue, type JobQueueParts } from './job-queue.ts';
-export { maintenance } from './maintenance.ts';
+export { purge, purgedAtOnce, type Purge } from './purge.ts';
 export type { ReportFailure } from './reporting.ts';
 export { forDays, forHours } from './retries.ts';
+export { vacuumEmbedded } from './vacuum.ts';

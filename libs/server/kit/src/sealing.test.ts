@@ -17,3 +17,7 @@ test('what was changed, made up or sealed for another purpose stays closed', () 
   const strange = [bytes.toString('base64url'), 'made-up', '', sealer(key, 'other').seal('page 2')];
   expect(strange.map(mine.open)).toEqual([null, null, null, null]);
 });
+
+test('what an earlier release sealed is opened', () => {
+  expect(mine.open('ZmeGTLUFrd2gXkxqPA-fO84_lUzyCNKtiyoGUMfoqeBr9w')).toBe('page 2');
+});

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor } from './signing.ts';
 
 /** Hands out short texts that nobody else can read or change. A key seals for one purpose only. */
 export interface Sealer {
@@ -13,7 +14,7 @@ const TAG = 16;
 
 /** Seals by AES in Galois/Counter Mode, each time with a random nonce (NIST SP 800-38D, section 8.2.2). */
 export function sealer(key: Uint8Array, purpose: string): Sealer {
-  const ownKey = createSecretKey(createHmac('sha256', key).update(purpose).digest());
+  const ownKey = keyFor(key, purpose);
   return {
     seal(text) {
       const nonce = randomBytes(NONCE);

@@ -78,8 +78,8 @@ describe('a letter', () => {
       expect(told.text).toContain(`${words} Sent on 3 November 2026.`);
     }
     expect(statement.text).toContain('Hello Tom,\n\nYour account is suspended.');
-    const { text: automated } = await renderLetter(brandOf(), { ...stated, facts: 'Of old.', automated: true });
-    expect(automated).toContain('What we saw\nThe same picture was removed here before.\n');
+    const { text: automated } = await renderLetter(brandOf(), { ...stated, facts: 'Seen before.', automated: true });
+    expect(automated).toContain('What we saw\nSeen before.\n');
     expect(automated).toContain('A program decided this.');
     const told = await renderLetter(brandOf({ discreet: true }), {
       kind: 'report-decided',

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { refusalIn } from './mail-refused.ts';
+import { withRequiredTls } from './required-tls.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Sends mails by SMTP. @param url such as `smtps://user:password@host:465` */
 export function smtpTransport(url: string): MailTransport {
-  const smtp = createTransport(url);
+  const smtp = createTransport(withRequiredTls(url));
   return {
     async send({ id, from, to, replyTo, subject, html, text, locale, headers }) {
       try {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '@parlour/server-db/make-folder';
+import { makeFolder } from '@parlour/server-node/make-folder';
 import { checkedKey, type PhotoStorage } from './photo-storage.ts';
+import { tryKeeping } from './try-keeping.ts';
 
 /** What a file system answers where nothing is there. */
 const absent =
@@ -38,29 +39,23 @@ export function createFolderStorage(folder: string): PhotoStorage {
     }
     await flushFolder(dirname(path));
   }
-  const removeFolder = (key: string): Promise<void> => rm(pathOf(key), { recursive: true, force: true });
 
-  return {
+  const storage: PhotoStorage = {
     async read(key) {
       const bytes = await readFile(pathOf(key)).catch(absent(null));
       // A loss of power may have left a name without its bytes: no photo is empty.
       return bytes?.length ? bytes : null;
     },
     write,
-    removeFolder,
+    removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
     async *foldersIn(key) {
       yield await readdir(pathOf(key)).catch(absent([]));
     },
     touchedAt: (key) => stat(pathOf(key)).then(({ mtime }) => mtime, absent(null)),
     async check() {
-      // Each has a folder of its own: two that check at the same moment would take it from each other.
-      const probe = `probe-${randomUUID()}`;
       await makeFolder(folder);
-      try {
-        await write(`${probe}/file`, new Uint8Array([1]));
-      } finally {
-        await removeFolder(probe);
-      }
+      await tryKeeping(storage);
     },
   };
+  return storage;
 }

@@ -8,5 +8,7 @@ export { createPhotoIntake, type PhotoIntake, type PhotoPlace } from './photo-in
 export { renderIcon, renderLinkPicture } from './render-icon.ts';
 export type { PhotoStorage } from './photo-storage.ts';
 export { createRenditions, renditionKey, type RenditionPorts, type Renditions } from './renditions.ts';
-export { createS3Storage, PhotoStoreRefused, type S3Bucket } from './s3-storage.ts';
+export { PhotoStoreRefused } from './s3-bucket.ts';
+export { createS3Storage } from './s3-storage.ts';
 export { sweepPhotos } from './sweep-photos.ts';
+export { tryKeeping } from './try-keeping.ts';

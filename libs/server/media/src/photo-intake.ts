@@ -33,7 +33,8 @@ export function createPhotoIntake(pool: PhotoWorkerPool, storage: PhotoStorage):
         for (const { size, format, bytes } of files)
           await storage.write(renditionKey(brand, photoId, size, format), bytes);
       } catch (error) {
-        await remove(place);
+        // What cannot be removed either is left to the sweep: why the photo could not be kept is what has to be told.
+        await remove(place).catch(() => {});
         throw error;
       }
       return { ...taken, storageKey: renditionKey(brand, photoId, 'large') };

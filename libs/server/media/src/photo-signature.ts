@@ -1,6 +1,7 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { SECOND } from '@parlour/models/durations';
 import { photoAddressLasts } from '@parlour/models/profile/photo-address';
+import { isSameSecret } from '@parlour/server-kit/signing';
 import { photoSizes, type PhotoSize } from './sizes.ts';
 
 /** Letters of a signature, 96 bits: every size has its own share of one digest. */
@@ -42,6 +43,5 @@ export function signPhoto(
 /** Is this the signature of the grant, and has it not ended? */
 export function photoSignatureHolds(key: string, grant: PhotoGrant, signature: string, now: Date): boolean {
   if (!Number.isSafeInteger(grant.expires) || grant.expires * SECOND <= now.getTime()) return false;
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signPhoto(key, grant)(grant.size))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(Buffer.from(signature), Buffer.from(signPhoto(key, grant)(grant.size)));
 }

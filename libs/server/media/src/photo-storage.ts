@@ -10,9 +10,9 @@ export interface PhotoStorage {
   /** When something was last put into a folder; null where there is none. */
   touchedAt(folder: string): Promise<Date | null>;
   /**
-   * Tries, at little cost, whether photos can be kept.
+   * Tries, at little cost, whether the place is there: a folder is written to, a bucket listed.
    *
-   * @throws where they cannot
+   * @throws where it is not
    */
   check(): Promise<void>;
 }

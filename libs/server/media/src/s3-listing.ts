@@ -14,12 +14,20 @@ const partsOf = (xml: string, tag: string): string[] =>
 const textOf = (xml: string, tag: string): string | null =>
   partsOf(xml, tag)[0]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? null;
 
-/** Reads the answer of `ListObjectsV2` (Amazon S3 API reference); only names that we gave stand in it. */
-export const readListing = (xml: string): Listing => ({
-  files: partsOf(xml, 'Contents').map((file) => ({
-    key: textOf(file, 'Key') ?? '',
-    changed: new Date(textOf(file, 'LastModified') ?? 0),
-  })),
-  folders: partsOf(xml, 'CommonPrefixes').map((folder) => textOf(folder, 'Prefix') ?? ''),
-  next: textOf(xml, 'NextContinuationToken'),
-});
+/**
+ * Reads the answer of `ListObjectsV2` (Amazon S3 API reference); only names that we gave stand in it.
+ *
+ * @throws where it is no listing, or not all of one: an empty folder would be read out of somebody's page
+ */
+export function readListing(xml: string): Listing {
+  const [listing] = /<ListBucketResult[\s>].*<\/ListBucketResult>\s*$/s.exec(xml) ?? [];
+  if (listing === undefined) throw new Error('The photo store answered with no listing, or with half of one.');
+  return {
+    files: partsOf(listing, 'Contents').map((file) => ({
+      key: textOf(file, 'Key') ?? '',
+      changed: new Date(textOf(file, 'LastModified') ?? 0),
+    })),
+    folders: partsOf(listing, 'CommonPrefixes').map((folder) => textOf(folder, 'Prefix') ?? ''),
+    next: textOf(listing, 'NextContinuationToken'),
+  };
+}

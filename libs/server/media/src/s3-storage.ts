@@ -1,61 +1,30 @@
-import { AwsClient } from 'aws4fetch';
 import { SECOND } from '@parlour/models/durations';
 import { checkedKey, type PhotoStorage } from './photo-storage.ts';
+import { openBucket, PhotoStoreRefused, type S3Bucket } from './s3-bucket.ts';
 import { readListing, type Listing } from './s3-listing.ts';
 
-/** A bucket of a store that speaks S3, and who may use it. */
-export interface S3Bucket {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** The store answers, and refuses. */
-export class PhotoStoreRefused extends Error {
-  readonly status: number;
-
-  constructor(status: number, method: string) {
-    super(`The photo store answered ${status} to ${method}.`);
-    this.name = 'PhotoStoreRefused';
-    this.status = status;
-  }
-}
-
-/** Milliseconds for one request, its repetitions included. */
 const TIME_LIMIT = 20 * SECOND;
-const RETRIES = 3;
 
-/** Photos in a bucket, by path (`endpoint/bucket/key`), which every store that speaks S3 understands. */
-export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Bucket): PhotoStorage {
-  const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
-  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+/**
+ * Photos in a bucket, by path (`endpoint/bucket/key`), which every store that speaks S3 understands.
+ *
+ * @param timeLimit milliseconds for one request, all attempts included
+ */
+export function createS3Storage(place: S3Bucket, timeLimit = TIME_LIMIT): PhotoStorage {
+  const ask = openBucket(place, timeLimit);
+  const remove = (key: string): Promise<void | null> =>
+    ask({ method: 'DELETE', path: pathOf(key) }, readNothing).catch(absent);
 
-  /** @throws with the store's status; its answer may say too much for a log */
-  async function ask(
-    address: string,
-    init: RequestInit & { method: string },
-    alsoRight: number[] = [],
-  ): Promise<Response> {
-    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
-    if (response.ok || alsoRight.includes(response.status)) return response;
-    await response.body?.cancel();
-    throw new PhotoStoreRefused(response.status, init.method);
-  }
-
-  const addressOf = (key: string): string => `${root}/${checkedKey(key)}`;
-  const remove = (key: string): Promise<Response> => ask(addressOf(key), { method: 'DELETE' }, [404]);
-
+  const listPage = (query: Record<string, string>): Promise<Listing> =>
+    ask({ method: 'GET', path: `?${new URLSearchParams({ 'list-type': '2', ...query })}` }, async (answer) =>
+      readListing(await answer.text()),
+    );
   /** What lies below a folder, a thousand names at a time; with a delimiter its folders. */
   async function* list(folder: string, delimiter?: '/'): AsyncGenerator<Listing> {
+    const query = { prefix: `${checkedKey(folder)}/`, ...(delimiter && { delimiter }) };
     let next: string | null = null;
     do {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: `${checkedKey(folder)}/` });
-      if (delimiter) query.set('delimiter', delimiter);
-      if (next) query.set('continuation-token', next);
-      const answer = await ask(`${root}?${query}`, { method: 'GET' });
-      const listing = readListing(await answer.text());
+      const listing: Listing = await listPage({ ...query, ...(next && { 'continuation-token': next }) });
       yield listing;
       next = listing.next;
     } while (next !== null);
@@ -63,13 +32,10 @@ export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Bucket)
 
   return {
     async read(key) {
-      const answer = await ask(addressOf(key), { method: 'GET' }, [404]);
-      if (answer.ok) return answer.bytes();
-      await answer.body?.cancel();
-      return null;
+      return ask({ method: 'GET', path: pathOf(key) }, readFile).catch(absent);
     },
     async write(key, bytes) {
-      await ask(addressOf(key), { method: 'PUT', body: new Uint8Array(bytes) });
+      await ask({ method: 'PUT', path: pathOf(key), body: new Uint8Array(bytes) }, readNothing);
     },
     async removeFolder(folder) {
       for await (const { files } of list(folder)) await Promise.all(files.map(({ key }) => remove(key)));
@@ -84,8 +50,29 @@ export function createS3Storage({ endpoint, region, bucket, ...keys }: S3Bucket)
       return latest;
     },
     async check() {
-      const answer = await ask(`${root}?list-type=2&max-keys=1`, { method: 'GET' });
-      await answer.body?.cancel();
+      await listPage({ 'max-keys': '1' });
     },
   };
+}
+
+const pathOf = (key: string): string => `/${checkedKey(key)}`;
+
+/** Of a file that is not there. */
+function absent(error: unknown): null {
+  if (error instanceof PhotoStoreRefused && error.status === 404) return null;
+  throw error;
+}
+
+/** A store has nothing to say where it did what it was told (Amazon S3 API reference, `PutObject` and `DeleteObject`). */
+async function readNothing(answer: Response): Promise<void> {
+  if ((await answer.bytes()).length > 0)
+    throw new Error('The photo store answered with something where it has nothing to say.');
+}
+
+/** A page comes from something that stands in the store's place; no photo is empty. */
+async function readFile(answer: Response): Promise<Uint8Array | null> {
+  const bytes = await answer.bytes();
+  if (answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error('The photo store answered with a page in place of a file.');
+  return bytes.length > 0 ? bytes : null;
 }

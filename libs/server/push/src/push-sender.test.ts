@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushPayload } from '@parlour/models/account/notifications/push-payload';
+import { MINUTE, SECOND } from '@parlour/models/durations';
 import { createPushSender } from './push-sender.ts';
 import { openPushService, type LocalPushService } from './testing/push-service.ts';
 import { newVapidKeys } from './vapid-keys.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
   service.taken.length = 0;
   service.answerWith(201);
 });
+afterEach(() => void vi.useRealTimers());
 
 const sender = () => createPushSender({ vapid, isService: (endpoint) => endpoint.startsWith(service.origin) });
 
@@ -91,6 +93,51 @@ describe('a notice', () => {
       await expect(careful.send(phone, notice, 'mailto:help@other.example')).rejects.toThrow(String(status));
     },
   );
+
+  it('that is refused long after one was taken ends no address: the clock may be wrong by now', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const careful = sender();
+    const phone = service.subscribe('phone');
+    await careful.send(phone, notice, contact);
+    vi.advanceTimersByTime(MINUTE);
+    service.answerWith(403);
+    await expect(careful.send(phone, notice, contact)).rejects.toThrow('403');
+    service.answerWith(201);
+    await careful.send(service.subscribe('desk'), notice, contact);
+    service.answerWith(403);
+    await expect(careful.send(phone, notice, contact)).resolves.toBe('gone');
+  });
+
+  it('waits where its service could not be reached, and holds up no other service; then one tries it', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const closed = await openPushService();
+    const patient = createPushSender({ vapid, isService: () => true });
+    const [phone, desk] = [closed.subscribe('phone'), service.subscribe('desk')];
+    await closed.close();
+    await expect(patient.send(phone, notice, contact)).rejects.toThrow('fetch failed');
+    await expect(patient.send(phone, notice, contact)).rejects.toThrow('is left alone for now');
+    await expect(patient.send(desk, notice, contact)).resolves.toBe('sent');
+    vi.advanceTimersByTime(30 * SECOND);
+    const tried = [patient.send(phone, notice, contact), patient.send(phone, notice, contact)];
+    expect((await Promise.allSettled(tried)).map((each) => 'reason' in each && String(each.reason))).toEqual([
+      'TypeError: fetch failed',
+      `Error: The push service ${new URL(closed.origin).host} is left alone for now`,
+    ]);
+  });
+
+  it('waits as long as a service with too much to do asks for, and goes on after that', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const patient = sender();
+    const phone = service.subscribe('phone');
+    service.answerWith(429, { 'retry-after': '120' });
+    await expect(patient.send(phone, notice, contact)).rejects.toThrow('answered 429');
+    service.answerWith(201);
+    vi.advanceTimersByTime(119 * SECOND);
+    await expect(patient.send(phone, notice, contact)).rejects.toThrow('is left alone for now');
+    vi.advanceTimersByTime(SECOND);
+    await expect(patient.send(phone, notice, contact)).resolves.toBe('sent');
+    await expect(patient.send(phone, notice, contact)).resolves.toBe('sent');
+  });
 
   it('goes to known services alone: no other door is knocked at', async () => {
     const careful = createPushSender({ vapid });

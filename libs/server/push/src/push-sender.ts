@@ -2,8 +2,9 @@ import { createHash, ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { PushPayload } from '@parlour/models/account/notifications/push-payload';
 import { isPushService } from '@parlour/models/account/notifications/push-services';
-import { DAY, SECOND } from '@parlour/models/durations';
+import { DAY, MINUTE, SECOND } from '@parlour/models/durations';
 import type { PushAddress } from './push-address.ts';
+import { restingServices } from './resting-services.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Takes notices to browsers. */
@@ -36,16 +37,19 @@ const PATIENCE = 10 * SECOND;
 const goneStatus = [404, 410];
 /** An address that services will not have, or a fault of ours: a wrong key, clock or contact. */
 const refusedStatus = [400, 403];
+/** Milliseconds for which a notice that was taken proves that key, clock and contact are right. */
+const PROOF = MINUTE;
 
 /**
  * Sends by Web Push: encrypted for the browser (RFC 8291), signed with the installation's VAPID keys (RFC 8292).
  *
- * A refused address counts as gone once its service has taken another notice with the same contact from this sender: then
- * the fault is not ours. Before that it is kept and thrown, so that a wrong key forgets nobody. A browser that is wrongly
- * forgotten says where it is at its next visit.
+ * A refused address counts as gone where its service has just taken another notice with the same contact from this sender: then
+ * the fault is not ours. Else it is kept and thrown, so that a wrong key, a clock that was set wrong or a service's bad hour
+ * forgets nobody. A browser that is wrongly forgotten says where it is at its next visit.
  */
 export function createPushSender({ vapid, isService = isPushService }: PushSenderParts): PushSender {
-  const proved = new Set<string>();
+  const provedAt = new Map<string, number>();
+  const services = restingServices();
   return {
     async send(address, notice, contact) {
       if (!isService(address.endpoint) || !canBeToldInSecret(address)) return 'gone';
@@ -57,20 +61,23 @@ export function createPushSender({ vapid, isService = isPushService }: PushSende
         contentEncoding: 'aes128gcm',
       });
       const { 'Content-Length': _, ...sent } = headers;
-      const answer = await fetch(endpoint, {
-        method,
-        headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
-        body: body && new Uint8Array(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      await answer.body?.cancel();
       const { host } = new URL(endpoint);
+      const answer = await services.ask(host, () =>
+        fetch(endpoint, {
+          method,
+          headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
+          body: body && new Uint8Array(body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(PATIENCE),
+        }),
+      );
+      await answer.body?.cancel();
       const proof = `${host} ${contact}`;
+      const isProved = performance.now() - (provedAt.get(proof) ?? -Infinity) < PROOF;
       if (goneStatus.includes(answer.status)) return 'gone';
-      if (refusedStatus.includes(answer.status) && proved.has(proof)) return 'gone';
+      if (refusedStatus.includes(answer.status) && isProved) return 'gone';
       if (!answer.ok) throw new Error(`The push service ${host} answered ${answer.status}`);
-      proved.add(proof);
+      provedAt.set(proof, performance.now());
       return 'sent';
     },
   };

@@ -33,6 +33,7 @@ export { approve, reject, type Rejection } from './moderation/review.ts';
 export { show, type Shown } from './moderation/show.ts';
 export { stateKnownPhoto } from './moderation/state-known-photo.ts';
 export type { SafetyPorts } from './ports.ts';
+export { safetyPurges } from './store/purges.ts';
 export { isPhotoHeld } from './store/reports.ts';
 
 /** The calls of blocking, of reports and decisions, of complaints and of customer service. */

@@ -3,7 +3,7 @@ import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { AccountPorts } from '../ports.ts';
 import { startSession } from '../log-in/start-session.ts';
 import { restoreMember } from '../store/leaving.ts';

@@ -3,7 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { dayIn } from '@parlour/models/day';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';

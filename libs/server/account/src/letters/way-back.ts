@@ -1,5 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import { insertLink } from '../store/links.ts';
 import { findMember, type MemberRow } from '../store/members.ts';
 import type { MailContext } from './account-letter.ts';

@@ -5,7 +5,7 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { nameKey } from '@parlour/models/account/sign-up/name';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';

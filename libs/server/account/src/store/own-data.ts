@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { wasReversed } from '@parlour/server-db/reversed-reports';
+import { wasReversed } from '@parlour/server-db/shared-questions/reversed-reports';
 import { isOwnInquiry } from './own-inquiries.ts';
 
 /** Messages that one query reads. */

@@ -3,7 +3,7 @@ import { confirmationTerm } from '@parlour/models/account/sign-up/confirmation-t
 import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { unconfirmedUntil } from '@parlour/server-db/unconfirmed-until';
+import { unconfirmedUntil } from './unconfirmed-until.ts';
 
 /**
  * Members whose account ends, unconfirmed, within the time that a mailed link works, and who have no link that does: whoever asked for

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Consent } from '@parlour/models/account/consents/consents';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
-import { unconfirmedUntil } from '@parlour/server-db/unconfirmed-until';
 import type { MemberRow } from './members.ts';
+import { unconfirmedUntil } from './unconfirmed-until.ts';
 
 const columns = [
   'id',

@@ -1,8 +1,8 @@
 import { link, lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ExplainedError } from '@parlour/brand/explained-error';
-import { codeOf } from '../code-of.ts';
-import { makeFolder } from '../make-folder.ts';
+import { codeOf } from '@parlour/server-node/code-of';
+import { makeFolder } from '@parlour/server-node/make-folder';
 import { isAlive, thisProcess, type ProcessMark } from './process-mark.ts';
 
 /** Another process works with the data, and two would lose each other's writes. */

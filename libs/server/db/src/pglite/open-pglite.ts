@@ -41,6 +41,7 @@ export async function openPglite({ folder, dump }: PgliteConfig): Promise<Databa
       refuseNested(database);
       return executeSql(pglite, mutex, text, values);
     },
+    ping: () => executeSql(pglite, mutex, 'select 1'),
     close: async () => {
       await pglite.close();
       await unlock();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { codeOf } from '../code-of.ts';
+import { codeOf } from '@parlour/server-node/code-of';
 
 /** A process, told from a later one with the same id by its start. */
 export interface ProcessMark {

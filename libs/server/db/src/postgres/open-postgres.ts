@@ -20,11 +20,13 @@ const defaultConnections = 10;
 const PATIENCE = 30 * SECOND;
 /** Milliseconds that a statement of the owner has: maintenance and the job runner work on many rows. */
 const OWNERS_PATIENCE = 2 * MINUTE;
+/** Milliseconds in which a database that is there answers whoever asks for nothing else. */
+const ANSWERS_WITHIN = 5 * SECOND;
 /** Milliseconds of silence after which a connection is asked whether anybody is still there. */
 const SILENCE = 10 * SECOND;
 
 /**
- * Opens a PostgreSQL: one pool for all brands, small ones for the owner. A statement that is not answered in time fails with
+ * Opens a PostgreSQL: one pool for all brands, small ones for the owner, one connection to ask whether it is there. A statement that is not answered in time fails with
  * its connection, so that a database host which vanished is missed no longer than it is away.
  *
  * @throws PostgresTooOld; NotInUtf8; CertificateUnreadable
@@ -48,6 +50,12 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
   }
   const unhurried = open(ownerConnections);
   const brands = open(config.connections ?? defaultConnections, config.patience ?? PATIENCE);
+  const asking = openPool({
+    connectionString: config.url,
+    max: 1,
+    connectionTimeoutMillis: ANSWERS_WITHIN,
+    query_timeout: ANSWERS_WITHIN,
+  });
   const names = new StatementNames();
   const database = {};
   return {
@@ -66,8 +74,9 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
       refuseNested(database);
       return owners.query(text, values);
     },
+    ping: () => asking.query('select 1'),
     close: async () => {
-      await Promise.all([brands.end(), unhurried.end(), owners.end()]);
+      await Promise.all([asking.end(), brands.end(), unhurried.end(), owners.end()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cloneOfTemplate, emptyPostgres, type ServerDatabase } from '@parlour/testing/database-template';
 import { vanishingHost, type VanishingHost } from '@parlour/testing/vanishing-host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway, isEndedForLength } from '../database-away.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
@@ -48,7 +48,11 @@ test('whoever asks a host that vanished is told so, and once it is back all is a
 });
 
 /** Null where it was done, else whether it is known that nothing of it was. */
-const undone = (asked: Promise<unknown>): Promise<boolean | null> => asked.then(() => null, isDatabaseAway);
+const undone = (asked: Promise<unknown>): Promise<boolean | null> =>
+  asked.then(
+    () => null,
+    (error: unknown) => isDatabaseAway(error) || isEndedForLength(error),
+  );
 
 test('who finds nobody there knows that nothing was done, who waits in vain for the answer to a change does not', async () => {
   const ask = (text = 'select 1') => undone(sql.raw(text).execute(database.forBrand('one')));
@@ -74,6 +78,18 @@ test('whose transaction is ended by the server’s own end knows that nothing wa
   await direct.executeSql('select pg_terminate_backend($1)', [await backend.promise]);
   expect(await changed).toBe(true);
   await direct.close();
+});
+
+test('who was ended for the length of a statement is told so by a server that is there', async () => {
+  const late = database
+    .forBrand('one')
+    .transaction()
+    .execute(async (trx) => {
+      await sql`set local statement_timeout = 50`.execute(trx);
+      await sql`select pg_sleep(5)`.execute(trx);
+    });
+  const why = (error: unknown) => ({ length: isEndedForLength(error), away: isDatabaseAway(error) });
+  expect(await late.then(() => null, why)).toEqual({ length: true, away: false });
 });
 
 test('a statement that is late is ended, a brand’s by the server and an owner’s with its connection, and nobody else is', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { LiveEvent } from '@parlour/contract/live-events';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { importBrands } from '@parlour/server-db/brands-store';
+import { importBrands } from '@parlour/server-db/brands/publishing';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember, type MemberWishes } from '@parlour/testing/members';
 import { v7 } from 'uuid';

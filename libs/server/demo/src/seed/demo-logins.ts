@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { codeOf } from '@parlour/server-db/code-of';
+import { codeOf } from '@parlour/server-node/code-of';
 import { demoRoles } from '../cast/cast-member.ts';
 
 const DemoLogin = z.object({ brand: z.string(), login: z.string(), password: z.string(), premium: z.boolean() });

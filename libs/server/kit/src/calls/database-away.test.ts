@@ -13,8 +13,14 @@ const ended = Object.assign(new DatabaseError('terminating connection', 0, 'erro
   severity: 'FATAL',
   code: '57P01',
 });
+const overlong = Object.assign(new DatabaseError('canceling statement due to statement timeout', 0, 'error'), {
+  severity: 'ERROR',
+  code: '57014',
+});
 const lost = new Error('Connection terminated unexpectedly');
 const later = { status: 503, code: 'server_error', retryAfter: '10' };
+/** Longer than our own clients wait before they ask again by themselves. */
+const notAtOnce = { ...later, retryAfter: '120' };
 const final = { status: 500, code: 'server_error', retryAfter: undefined };
 
 let failure: Error = away;
@@ -62,6 +68,7 @@ async function page() {
 test.each([
   ['has no connection', away, later],
   ['was told that the database ends', ended, later],
+  ['was ended for its length', overlong, notAtOnce],
   ['lost its connection', lost, final],
 ])('what %s is answered so that it is asked for again only where nothing of it is left', async (_, error, answer) => {
   failure = error;

@@ -22,17 +22,12 @@ export function errorBody(refusal: CallRefusal, requestId: string): ErrorBody {
 }
 
 /**
- * Seconds until what was refused for now is asked for again: an act that runs already may take a minute, and its file comes along each
- * time; a database that is started anew is there again within less than five times that.
- */
-const FOR_NOW = 10;
-
-/**
  * Seconds after which it makes sense to try again: for a limit, while the site itself is away, and for what is refused for now
  * (`refuseForNow`). After other failures the client's own delays are shorter (contract part 1, rule 7).
  */
-export function retryAfter({ status, code, params }: CallRefusal): number | null {
-  if (status === 503 && code === 'server_error') return FOR_NOW;
+export function retryAfter(refusal: CallRefusal): number | null {
+  const { status, code, params } = refusal;
+  if (refusal.retryAfter !== undefined) return refusal.retryAfter;
   if (status !== 429 && code !== 'maintenance') return null;
   const minutes = params?.['minutes'];
   return typeof minutes === 'number' ? Math.ceil(minutes * 60) : 60;

@@ -2,26 +2,57 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR, SECOND } from '@parlour/models/durations';
 import { releaseKey, type KeyPlace } from './idempotency.ts';
 
-/** Milliseconds until a key is tried again to be given back: longer each time, up to so many, and as long as a database may be away. */
+/** Milliseconds until keys are tried again to be given back: longer each time, up to so many, and as long as a database may be away. */
 const FIRST_PAUSE = SECOND;
 const LONGEST_PAUSE = 30 * SECOND;
 const GIVEN_UP_AFTER = HOUR;
+/** Keys that wait to be given back, at most: a database that is away fills no memory. What is beyond that stays taken. */
+const MOST_WAITING = 10_000;
+/** Milliseconds after which a statement whose answer was lost is written or never will be: the database itself ends it in less. */
+const WRITTEN_WITHIN = 30 * SECOND;
+
+/** What waits in this process to be given back, with the time at which it is given up. */
+const waiting = new Map<KeyPlace, number>();
+let isGoingOn = false;
 
 /**
  * Gives a key back, which the database that has just failed may not let happen now: it is tried on in the background then, where it keeps
  * no process alive. Whoever waits for this waits for the first try alone, and hears of no failure: there is one already to tell of.
  */
 export async function giveKeyBack(place: KeyPlace): Promise<void> {
-  if (!(await isReleased(place))) void goOn(place);
+  if ((await isReleased(place)) || waiting.size >= MOST_WAITING) return;
+  waiting.set(place, Date.now() + GIVEN_UP_AFTER);
+  if (!isGoingOn) void goOn();
 }
 
-async function goOn(place: KeyPlace): Promise<void> {
-  let pause = FIRST_PAUSE;
-  for (let waited = 0; waited < GIVEN_UP_AFTER; waited += pause) {
+/** Gives a key back of which nobody knows whether it was taken: now, and once more when it cannot be taken late any more. */
+export function giveBackInDoubt(place: KeyPlace): void {
+  void giveKeyBack(place);
+  setTimeout(() => void giveKeyBack(place), WRITTEN_WITHIN).unref();
+}
+
+/** The one loop for all that waits. */
+async function goOn(): Promise<void> {
+  isGoingOn = true;
+  for (let pause = FIRST_PAUSE; waiting.size > 0;) {
     await wait(pause, undefined, { ref: false });
-    if (await isReleased(place)) return;
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+    pause = (await giveBackInTurn()) > 0 ? FIRST_PAUSE : Math.min(2 * pause, LONGEST_PAUSE);
   }
+  isGoingOn = false;
+}
+
+/** How many were given back, one after the other until one failed, which is the last the next time. */
+async function giveBackInTurn(): Promise<number> {
+  let given = 0;
+  for (const [place, until] of waiting) {
+    waiting.delete(place);
+    if (!(await isReleased(place))) {
+      if (Date.now() < until) waiting.set(place, until);
+      break;
+    }
+    given += 1;
+  }
+  return given;
 }
 
 const isReleased = (place: KeyPlace): Promise<boolean> =>

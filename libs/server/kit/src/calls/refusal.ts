@@ -1,5 +1,5 @@
 import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
-import { isDatabaseAway } from '@parlour/server-db/database-away';
+import { isDatabaseAway, isEndedForLength } from '@parlour/server-db/database-away';
 
 export type RefusalParams = Record<string, string | number>;
 
@@ -11,7 +11,17 @@ interface RefusalFacts {
   /** The failure of ours that lies behind it. */
   cause?: unknown;
   status?: number;
+  /** Seconds until it makes sense to ask again, where that is neither a limit's nor the site's to say. */
+  retryAfter?: number;
 }
+
+/**
+ * Seconds until what was refused for now is asked for again: an act that runs already may take a minute, and its file comes along each
+ * time; a database that is started anew is there again within less than five times that.
+ */
+const FOR_NOW = 10;
+/** The same where asking again at once would take as long again, and hold up all others: longer than clients wait by themselves. */
+const NOT_AT_ONCE = 120;
 
 /** An expected failure: a code of the closed table, with what its sentence needs. */
 export class CallRefusal extends Error {
@@ -19,14 +29,16 @@ export class CallRefusal extends Error {
   readonly params: RefusalParams | undefined;
   readonly fields: Record<string, ErrorCode> | undefined;
   readonly status: number;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { params, fields, cause, status = errorStatus[code] }: RefusalFacts = {}) {
+  constructor(code: ErrorCode, { params, fields, cause, status = errorStatus[code], retryAfter }: RefusalFacts = {}) {
     super(code, cause === undefined ? undefined : { cause });
     this.name = 'CallRefusal';
     this.code = code;
     this.params = params;
     this.fields = fields;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -40,11 +52,19 @@ export const refuseBecause = (code: ErrorCode, cause: unknown): CallRefusal => n
  * A refusal of what is to be asked for again a little later, which clients do after a 503 and never after a 500 (contract part 1, rule
  * 7): an act that another request with the same key is still doing, or one that failed before anything of it was done.
  */
-export const refuseForNow = (cause?: unknown): CallRefusal => new CallRefusal('server_error', { status: 503, cause });
+export const refuseForNow = (cause?: unknown): CallRefusal => refuseFor(FOR_NOW, cause);
 
-/** A refusal for what nobody expected; where the database was away, and nothing was left behind, it is one for now. */
-export const refuseFailed = (error: unknown): CallRefusal =>
-  isDatabaseAway(error) ? refuseForNow(error) : refuseBecause('server_error', error);
+const refuseFor = (retryAfter: number, cause: unknown): CallRefusal =>
+  new CallRefusal('server_error', { status: 503, cause, retryAfter });
+
+/**
+ * A refusal for what nobody expected. Where the database was away, and nothing was left behind, it is one for now; where it ended a
+ * statement for its length, clients are not to repeat it by themselves.
+ */
+export function refuseFailed(error: unknown): CallRefusal {
+  if (isEndedForLength(error)) return refuseFor(NOT_AT_ONCE, error);
+  return isDatabaseAway(error) ? refuseForNow(error) : refuseBecause('server_error', error);
+}
 
 /** A refusal at fields of the form: 422 `validation_failed` with the code of each. */
 export const refuseFields = (fields: Record<string, ErrorCode>, params?: RefusalParams): CallRefusal =>

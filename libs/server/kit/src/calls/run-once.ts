@@ -4,7 +4,7 @@ import type { Caller } from '@parlour/contract/define-call';
 import { watchWork, type StandingWork } from '@parlour/server-db/standing-work';
 import type { CallContext } from './call-context.ts';
 import type { CallAnswer } from './execute.ts';
-import { giveKeyBack } from './give-key-back.ts';
+import { giveBackInDoubt, giveKeyBack } from './give-key-back.ts';
 import {
   claimKey,
   findAnswer,
@@ -63,7 +63,7 @@ async function claimed(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | nul
   try {
     return await watchWork(work, () => claimKey(place, act));
   } catch (error) {
-    if (work.mayStand) void giveKeyBack(place);
+    if (work.mayStand) giveBackInDoubt(place);
     throw error;
   }
 }

@@ -18,10 +18,13 @@ export const configurationTable = {
   DATA_DIR: { meaning: 'folder of the embedded database, photos, mails and keys of the demo', otherwise: '`.data`' },
   DATABASE_URL: { meaning: 'PostgreSQL 15 or later', otherwise: 'demo: embedded; production: needed' },
   DATABASE_CONNECTIONS: {
-    meaning: 'most connections to PostgreSQL for members; 3 more are for jobs, and 1 at the start',
+    meaning: 'most connections to PostgreSQL for members; 3 more are for jobs, 1 for health and 1 at the start',
     otherwise: '10',
   },
-  SMTP_URL: { meaning: 'where mails are sent', otherwise: 'demo: files, read at `/dev/mailbox`; production: needed' },
+  SMTP_URL: {
+    meaning: 'where mails are sent; a password goes out by TLS alone, unless `?requireTLS=false` stands at the end',
+    otherwise: 'demo: files, read at `/dev/mailbox`; production: needed',
+  },
   MAILS_AT_ONCE: { meaning: 'mails of each of five kinds that may be on their way side by side', otherwise: '5' },
   PAYMENT_PROVIDER: {
     meaning:

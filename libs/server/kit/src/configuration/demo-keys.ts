@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '@parlour/server-db/code-of';
-import { makeFolder } from '@parlour/server-db/make-folder';
+import { codeOf } from '@parlour/server-node/code-of';
+import { makeFolder } from '@parlour/server-node/make-folder';
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '@parlour/server-db/make-folder';
+import { makeFolder } from '@parlour/server-node/make-folder';
 import { ConfigurationError } from './configuration-error.ts';
 
 const markOf = (dataFolder: string): string => join(dataFolder, 'production');

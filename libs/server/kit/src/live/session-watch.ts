@@ -15,14 +15,21 @@ interface Watched {
   onEnd: () => void;
 }
 
+type WatchedBrands = Map<string, { db: Site['db']; entries: Set<Watched> }>;
+
+interface WatchPorts {
+  now(): Date;
+  report(error: unknown): void;
+}
+
 /**
  * The watch of one process; it looks only while there is something to watch.
  *
  * @param report hears of what belonged to a session and could not be ended, which keeps nothing else from ending; and once of a
  *   database that cannot be asked, however long it is away
  */
-export function sessionWatch({ now, report }: { now(): Date; report(error: unknown): void }): SessionWatch {
-  const watched = new Map<string, { db: Site['db']; entries: Set<Watched> }>();
+export function sessionWatch(ports: WatchPorts): SessionWatch {
+  const watched: WatchedBrands = new Map();
   let looking = false;
   let isAway = false;
   let timer: NodeJS.Timeout | undefined;
@@ -30,37 +37,18 @@ export function sessionWatch({ now, report }: { now(): Date; report(error: unkno
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
-    const failures: unknown[] = [];
     try {
-      for (const [brand, { db, entries }] of watched) {
-        const streams = [...entries];
-        const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
-        // Where the database is away, all count as living: what cannot be asked now is asked at the next look.
-        const living = await livingSessions(db, brand, ids, now()).catch((error: unknown) => {
-          failures.push(error);
-          return new Set(ids);
-        });
-        for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) tryTo(onEnd);
-      }
+      tellOnce(await endOver(watched, ports));
     } finally {
       looking = false;
     }
-    tellOnce(failures);
   }
 
   function tellOnce(failures: readonly unknown[]): void {
     // With nothing left to watch nobody looks, and nobody would see the outage end.
     if (watched.size === 0) return;
-    if (failures.length > 0 && !isAway) report(failures[0]);
+    if (failures.length > 0 && !isAway) ports.report(failures[0]);
     isAway = failures.length > 0;
-  }
-
-  function tryTo(end: () => void): void {
-    try {
-      end();
-    } catch (error) {
-      report(error);
-    }
   }
 
   return {
@@ -79,4 +67,28 @@ export function sessionWatch({ now, report }: { now(): Date; report(error: unkno
       };
     },
   };
+}
+
+/** Ends what belonged to sessions that live no more; answers why which databases could not be asked. */
+async function endOver(watched: WatchedBrands, { now, report }: WatchPorts): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const [brand, { db, entries }] of watched) {
+    const streams = [...entries];
+    const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    // Where the database is away, all count as living: what cannot be asked now is asked at the next look.
+    const living = await livingSessions(db, brand, ids, now()).catch((error: unknown) => {
+      failures.push(error);
+      return new Set(ids);
+    });
+    for (const { sessionId, onEnd } of streams) if (!living.has(sessionId)) tryTo(onEnd, report);
+  }
+  return failures;
+}
+
+function tryTo(end: () => void, report: WatchPorts['report']): void {
+  try {
+    end();
+  } catch (error) {
+    report(error);
+  }
 }

@@ -5,7 +5,7 @@ import { sessionDays } from '@parlour/models/account/session-days';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
-import { weekOf } from '@parlour/server-db/week-of';
+import { weekOf } from '@parlour/server-db/shared-questions/week-of';
 import type { SessionRecord, Viewer } from '../calls/call-context.ts';
 
 export interface FoundSession {

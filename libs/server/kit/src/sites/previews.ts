@@ -45,24 +45,12 @@ export function mountPreviews(
     return { site, seconds: Math.ceil((preview.until.getTime() - now().getTime()) / SECOND) };
   }
 
-  /** Goes on to the same address of the same host without the token, which the browser keeps for so many seconds. */
-  function enter(reply: FastifyReply, url: URL, token: string, seconds: number): FastifyReply {
-    url.searchParams.delete(PREVIEW_NAME);
-    const path = url.pathname.replace(/^\/+/, '/');
+  /** What makes the browser keep the token for so many seconds. */
+  function keeping(token: string, seconds: number): string[] {
     const cookies = cookieJar(undefined, secure);
     cookies.set(name, token, { maxAge: seconds, httpOnly: true });
-    return reply
-      .code(303)
-      .headers({ ...privateCaching, 'clear-site-data': '"cache"', location: path + url.search })
-      .header('set-cookie', cookies.headers())
-      .send();
+    return cookies.headers();
   }
-
-  /** Is nothing done but look, and nothing kept but in the browser? A member's answers are kept in the database. */
-  const isLook = async (request: FastifyRequest, { pathname }: URL): Promise<boolean> =>
-    request.method === 'GET' ||
-    request.method === 'HEAD' ||
-    (answers.has(`${request.method} ${pathname}`) && (await tools.scopeOf(request)).found === null);
 
   /** Enters, ends or goes on with a preview; true where that has answered the request. */
   async function look(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -70,7 +58,7 @@ export function mountPreviews(
     const link = url.searchParams.get(PREVIEW_NAME);
     const seconds = link && (link === PREVIEW_END ? 0 : (await opened(link, request))?.seconds);
     if (link) {
-      if (typeof seconds === 'number') enter(reply, url, link, seconds);
+      if (typeof seconds === 'number') enter(reply, url, keeping(link, seconds));
       else refuseLink(reply);
       return true;
     }
@@ -79,7 +67,7 @@ export function mountPreviews(
     if (!found) return false;
     shown.add(request);
     tools.takeSite(request, found.site);
-    if (!(await isLook(request, url))) throw refuse('role_required');
+    if (!(await isLook(request, url, tools))) throw refuse('role_required');
     return false;
   }
 
@@ -94,6 +82,23 @@ export function mountPreviews(
     goOn(null, payload);
   });
 }
+
+/** Goes on to the same address of the same host without the token. */
+function enter(reply: FastifyReply, url: URL, cookies: string[]): void {
+  url.searchParams.delete(PREVIEW_NAME);
+  const path = url.pathname.replace(/^\/+/, '/');
+  reply
+    .code(303)
+    .headers({ ...privateCaching, 'clear-site-data': '"cache"', location: path + url.search })
+    .header('set-cookie', cookies)
+    .send();
+}
+
+/** Is nothing done but look, and nothing kept but in the browser? A member's answers are kept in the database. */
+const isLook = async (request: FastifyRequest, { pathname }: URL, tools: RequestTools): Promise<boolean> =>
+  request.method === 'GET' ||
+  request.method === 'HEAD' ||
+  (answers.has(`${request.method} ${pathname}`) && (await tools.scopeOf(request)).found === null);
 
 /** Brand teams are spoken to in English, on any host: that of a draft has no brand whose page could say it. */
 const refuseLink = (reply: FastifyReply): FastifyReply =>

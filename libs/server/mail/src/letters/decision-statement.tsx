@@ -41,7 +41,7 @@ export function DecisionStatementLetter({ letter, look, settings }: LetterPropsO
           <Trans>What we saw</Trans>
         </strong>
         <br />
-        {letter.automated ? <Trans>The same picture was removed here before.</Trans> : <WrittenLines text={facts} />}
+        <WrittenLines text={facts} />
       </Text>
       <Text style={look.text}>
         {letter.automated ? <Trans>A program decided this.</Trans> : <Trans>A person decided this.</Trans>}

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 /** A mail server of this machine. */
 export interface LocalMailServer {
   url: string;
+  /** The same as a server that is not this machine, with a password: what Linux and macOS reach here by another name than loopback. */
+  otherUrl: string;
   /** The commands that it was told. */
   told: string[];
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export async function openMailServer(command: string, reply: string): Promise<Lo
   const server = createServer((socket) => {
     const answer = (said: string): string => {
       if (said.toUpperCase().startsWith(command)) return reply;
+      if (said.startsWith('AUTH')) return '235 welcome';
       return said === 'QUIT' ? '221 bye' : '250 ok';
     };
     socket.write(command === 'greeting' ? `${reply}\r\n` : '220 mail.example\r\n');
@@ -34,6 +37,7 @@ export async function openMailServer(command: string, reply: string): Promise<Lo
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    otherUrl: `smtp://user:secret@0.0.0.0:${port}`,
     told,
     close: async () => {
       server.close();

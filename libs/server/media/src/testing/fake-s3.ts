@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Bucket } from '../s3-storage.ts';
+import type { S3Bucket } from '../s3-bucket.ts';
 
 const keys = { region: 'eu-test-1', bucket: 'photos', accessKeyId: 'test-id', secretAccessKey: 'test-secret' };
 /** Few, so that every listing has pages. */
@@ -8,11 +8,19 @@ const NAMES_A_PAGE = 2;
 
 export interface FakeS3 {
   place: S3Bucket;
+  /** Of the files that it holds. */
+  keys(): string[];
   close(): Promise<void>;
 }
 
-/** A store that speaks as much S3 as photos need, in memory, and that answers nobody without a signature. */
-export async function openFakeS3(): Promise<FakeS3> {
+/**
+ * A store that speaks as much S3 as photos need, in memory, and that answers nobody without a signature.
+ *
+ * @param fails does something else in place of the store's answer, where it says that it did
+ */
+export async function openFakeS3(
+  fails: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Promise<FakeS3> {
   const files = new Map<string, { bytes: Buffer; changed: Date }>();
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -30,12 +38,14 @@ export async function openFakeS3(): Promise<FakeS3> {
   }
 
   const server = createServer((request, response) => {
+    if (fails(request, response)) return;
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     place: { endpoint: `http://127.0.0.1:${port}`, ...keys },
+    keys: () => [...files.keys()],
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -21,7 +21,14 @@ import type { PaymentProvider } from '../providers/provider.ts';
 import { endUntaken } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
 import { newestOpen } from '../store/open-payments.ts';
-import { findPayment, insertPayment, linkProvider, statusesOf, type NewPayment } from '../store/payments.ts';
+import {
+  findPayment,
+  insertPayment,
+  linkProvider,
+  statusesOf,
+  type NewPayment,
+  type PaymentRow,
+} from '../store/payments.ts';
 
 type Order = BodyOf<typeof createPayment>;
 
@@ -40,9 +47,7 @@ export const createPaymentCall = (ports: PaymentsPorts) =>
     if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
     const payment = await priced(context, body, method, provider.id);
     await insertPayment(db, payment);
-    await startAtProvider(provider, context, payment, body.return_url);
-    const started = await findPayment(db, brand.id, viewer.id, payment.id);
-    return { payment: shownPayment(started!) };
+    return { payment: shownPayment(await startAtProvider(provider, context, payment, body.return_url)) };
   });
 
 function methodOf(
@@ -98,12 +103,18 @@ async function priced(
   };
 }
 
+/**
+ * The payment with the page on which it is paid. Where only the answer lacks to what was kept of that, it goes on there all the same: the
+ * next press would make a second one to pay. Of all else that fails nobody saw a page.
+ *
+ * @throws provider_down once the payment is ended; the failure itself where nobody knows what became of it, which keeps the act's key taken
+ */
 async function startAtProvider(
   provider: PaymentProvider,
   context: MemberContext,
   payment: NewPayment,
   returnPath: string,
-): Promise<void> {
+): Promise<PaymentRow> {
   const { brand, db, locale, request } = context;
   try {
     const { ref, next } = await provider.create({
@@ -116,11 +127,11 @@ async function startAtProvider(
       returnUrl: request.origin + returnPath.replace(PAYMENT_ID, payment.id),
       webhookUrl: `${request.origin}/api/payment-webhook.php?provider=${provider.id}`,
     });
-    await linkProvider(db, brand.id, payment.id, ref, next);
+    return await linkProvider(db, brand.id, payment.id, ref, next);
   } catch (error) {
     const kept = await findPayment(db, brand.id, payment.member_id, payment.id);
-    const isUntaken = kept?.status === 'pending' && kept.provider_ref === null;
-    if (isUntaken) await endUntaken(db, kept);
+    if (kept && kept.provider_ref !== null) return kept;
+    if (kept?.status === 'pending') await endUntaken(db, kept);
     throw refuseBecause('provider_down', error);
   }
 }

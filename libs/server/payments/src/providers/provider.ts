@@ -24,10 +24,19 @@ export interface ProviderPayment {
   next: Payment['next'];
 }
 
+/** The states that a provider may name. Withdrawing is ours: a provider gives money back. */
+export const providerStates = [
+  'pending',
+  'completed',
+  'failed',
+  'refunded',
+  'charged_back',
+] as const satisfies readonly PaymentStatus[];
+
 /** How a payment stands with its provider, with the sum that it took or will take. */
 export interface ProviderStatus {
-  /** `refunded` or `charged_back` from the first minor unit that went back. Withdrawing is ours: a provider gives money back. */
-  state: Exclude<PaymentStatus, 'withdrawn'>;
+  /** `refunded` or `charged_back` from the first minor unit that went back. */
+  state: (typeof providerStates)[number];
   /** The sum that was ordered, also where some of it or all went back. */
   total: Money;
   /** Minor units of the total's currency that went back to the payer, all together; 0 where nothing did. */
@@ -46,7 +55,7 @@ export interface ProviderEvent {
 
 /**
  * A company that takes money for us. Each implementation is a folder beside this file, and keeps the promises of
- * `provider-promises.fixture.ts`. Ours is the time that an answer may take (`boundedProvider`).
+ * `provider-promises.fixture.ts`. Ours is the time that an answer may take, and to pass over one that says nothing we know (`boundedProvider`).
  */
 export interface PaymentProvider {
   id: string;

@@ -201,7 +201,7 @@ test('an event whose job gave up while the provider was away is settled later', 
   expect(await openEvents()).toBe(0);
 });
 
-test('an event about a payment that nobody knows is told of for an hour and then closed', async () => {
+test('an event about a payment that nobody knows is waited for an hour, then told of once and closed', async () => {
   const { ref } = await shop.start(await shop.addMember());
   shop.sandbox.choose(ref, 'completed');
   await shop.sandbox.idle();
@@ -210,9 +210,13 @@ test('an event about a payment that nobody knows is told of for an hour and then
   shop.pass(300_000);
   await expect(shop.recheck()).rejects.toThrow(AggregateError);
   expect(await openEvents()).toBe(1);
+  expect(shop.reported).toEqual([]);
+  const eventId = shop.jobs[0]!.data.eventId;
   shop.pass(3_600_000);
   await shop.recheck();
   expect(await openEvents()).toBe(0);
+  await shop.recheck();
+  expect(shop.reported).toEqual([new Error(`Event ${eventId} of sandbox is about no payment of shop`)]);
 });
 
 async function openEvents(): Promise<number> {

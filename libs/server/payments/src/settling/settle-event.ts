@@ -1,11 +1,13 @@
 import type { PaymentsPorts, SettlePaymentJob } from '../ports.ts';
 import { settlePayment, UNTAKEN_AFTER, type SettlingContext } from './settle-payment.ts';
-import { findPaymentByRef } from '../store/payments.ts';
+import { askAgainSoon } from '../store/payment-turns.ts';
+import { findPaymentByRef, type PaymentRow } from '../store/payments.ts';
 import { closeEvent, findOpenEvent } from '../store/provider-events.ts';
 
 /**
  * Settles the payment that a kept webhook is about and closes the event; one that is closed already is left alone. An event
- * whose payment is not known an hour later is nobody's: what was not linked by then has failed, and nobody could pay it.
+ * whose payment is not known an hour later is told of and closed: it is of another brand's payment, or of one that the provider took
+ * and that failed here, since its answer came too late.
  * @throws where the payment's reference is not kept yet or the payment cannot be settled now; the event stays open then
  */
 export async function settleEvent(
@@ -17,8 +19,15 @@ export async function settleEvent(
   const event = await findOpenEvent(context.db, events, eventId);
   if (!event) return;
   const payment = await findPaymentByRef(context.db, context.brand.id, provider, event.provider_ref);
-  if (payment) await settlePayment(ports, context, payment);
+  if (payment) await settleTold(ports, context, payment);
   else if (context.now.getTime() - event.received_at.getTime() < UNTAKEN_AFTER)
     throw new Error(`No payment is known yet for event ${eventId} of ${provider}`);
+  else ports.report(new Error(`Event ${eventId} of ${provider} is about no payment of ${context.brand.id}`));
   await closeEvent(context.db, events, eventId, context.now);
+}
+
+/** A webhook may be faster than what its provider answers by: a purchase that it left as it was may have gone back all the same. */
+async function settleTold(ports: PaymentsPorts, context: SettlingContext, payment: PaymentRow): Promise<void> {
+  await settlePayment(ports, context, payment);
+  if (payment.status === 'completed') await askAgainSoon(context.db, payment);
 }

@@ -50,6 +50,29 @@ test('a chargeback is not lost to whoever books the purchase while the provider 
   expect(asked).toBe(2);
 });
 
+test('a chargeback whose webhook is faster than what its provider answers is found by the next hourly run', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  await shop.read(member, payment.payment_id);
+  await hear();
+  const stale = await shop.sandbox.provider.fetchStatus(ref);
+  shop.sandbox.chargeBack(ref);
+  const [job] = await hear();
+  const providers = [{ ...shop.sandbox.provider, fetchStatus: async () => stale }];
+  await settleEvent({ ...shop.ports, providers }, shop.jobContext(), job!.data);
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({
+    payment: { status: 'completed' },
+    credits: 250,
+  });
+  await shop.recheckOld();
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({
+    payment: { status: 'charged_back' },
+    credits: 0,
+  });
+  await expectBalanced(shop.db, 'shop');
+});
+
 test.each([
   ['pending_deletion', {}],
   ['blocked', {}],

@@ -62,3 +62,14 @@ export async function claimLook(
 export async function markPaymentChecked(db: BrandDatabase, { brand, id }: PaymentRow, now: Date): Promise<void> {
   await db.updateTable('payments').set({ checked_at: now }).where('brand', '=', brand).where('id', '=', id).execute();
 }
+
+/** A payment that is still completed has its turn in the next hourly run; one that was moved meanwhile is left alone. */
+export async function askAgainSoon(db: BrandDatabase, { brand, id }: PaymentRow): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ checked_at: null })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .where('status', '=', 'completed')
+    .execute();
+}

@@ -21,20 +21,26 @@ export async function insertPayment(db: BrandDatabase, payment: NewPayment): Pro
     .execute();
 }
 
-/** Keeps under which name the provider took the payment, and where the member goes on. */
+/**
+ * Keeps under which name the provider took the payment, and where the member goes on.
+ *
+ * @throws where the payment is not open any more
+ */
 export async function linkProvider(
   db: BrandDatabase,
   brand: string,
   id: string,
   ref: string,
   next: PaymentRow['next'],
-): Promise<void> {
-  await db
+): Promise<PaymentRow> {
+  return db
     .updateTable('payments')
     .set({ provider_ref: ref, next: JSON.stringify(next) })
     .where('brand', '=', brand)
     .where('id', '=', id)
-    .execute();
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A member's own payment, by its id. */

@@ -105,6 +105,18 @@ describe('an upload', () => {
     expect([await stage.sweep(), stage.kept.size]).toEqual([1, 0]);
   });
 
+  it('that is one too many is refused as that, and left to the sweep, where its files cannot be removed', async () => {
+    await stage.upload(free);
+    await stage.upload(free);
+    stage.canRemove = false;
+    stage.meanwhile = async () => {
+      stage.meanwhile = async () => {};
+      await stage.upload(free);
+    };
+    await expect(stage.upload(free)).rejects.toMatchObject({ code: 'photo_limit' });
+    expect([await stage.sweep(), stage.kept.size]).toEqual([1, 3]);
+  });
+
   it('whose row is there though the answer to its commit was lost keeps its files', async () => {
     stage.loseCommits();
     await expect(stage.upload(free)).rejects.toThrow('The connection was lost.');

@@ -63,8 +63,9 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
       try {
         return await keep({ photo, verdict: await judge({ brand: brand.id, digest }) });
       } catch (error) {
-        // Nothing of a refusal was committed. After any other failure the row may be there all the same: the sweep knows.
-        if (error instanceof CallRefusal) await intake.remove(place);
+        // Nothing of a refusal was committed. After any other failure the row may be there all the same: the sweep knows, and takes
+        // what could not be removed here, as a refusal stays one.
+        if (error instanceof CallRefusal) await intake.remove(place).catch(() => {});
         throw error;
       }
     });

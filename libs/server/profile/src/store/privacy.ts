@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { weekOf } from '@parlour/server-db/week-of';
+import { weekOf } from '@parlour/server-db/shared-questions/week-of';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 
 const columns = [

@@ -44,6 +44,8 @@ export function albumStage(database: Database) {
     told: [] as { memberId: string; notice: string }[],
     /** Of which photos the reasons were stated. */
     stated: [] as string[],
+    /** Whether files go when they are told to. */
+    canRemove: true,
     /** What happens between files and row. */
     meanwhile: async (): Promise<void> => {},
   };
@@ -63,7 +65,10 @@ export function albumStage(database: Database) {
           storageKey: `default/${photoId}/large.jpg`,
         };
       },
-      remove: async ({ photoId }) => void stage.kept.delete(photoId),
+      async remove({ photoId }) {
+        if (!stage.canRemove) throw new Error('the photo store is away');
+        stage.kept.delete(photoId);
+      },
     },
     judge: async () => stage.verdict,
     enqueue: async (_, job) => void stage.jobs.push(job),

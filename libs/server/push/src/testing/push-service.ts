@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushAddress } from '../push-address.ts';
 
@@ -19,7 +19,7 @@ export interface LocalPushService {
   /** A browser that subscribes here. */
   subscribe(name: string): PushAddress;
   /** What it answers from now on; 201 at first. */
-  answerWith(status: number): void;
+  answerWith(status: number, headers?: OutgoingHttpHeaders): void;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Browser {
 export async function openPushService(): Promise<LocalPushService> {
   const browsers = new Map<string, Browser>();
   const taken: TakenPush[] = [];
-  let status = 201;
+  let answer: { status: number; headers?: OutgoingHttpHeaders | undefined } = { status: 201 };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -45,7 +45,8 @@ export async function openPushService(): Promise<LocalPushService> {
           text: opened(Buffer.concat(parts), browser),
           vapid: signedBy(request.headers.authorization ?? ''),
         });
-      response.writeHead(browser ? status : 404).end();
+      if (browser) response.writeHead(answer.status, answer.headers).end();
+      else response.writeHead(404).end();
     });
   });
   // A connection that ends by itself would fail a push that a slow test sends later.
@@ -63,7 +64,7 @@ export async function openPushService(): Promise<LocalPushService> {
       const keys = { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') };
       return { endpoint: `${origin}/push/${name}`, keys };
     },
-    answerWith: (next) => void (status = next),
+    answerWith: (status, headers) => void (answer = { status, headers }),
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '@parlour/server-bus';
-import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
+import { isStillKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import { endSuspensions } from '../store/decisions.ts';
 import type { ModerationContext, ModerationPorts } from './ports.ts';
 

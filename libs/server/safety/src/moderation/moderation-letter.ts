@@ -3,7 +3,7 @@ import { dayIn } from '@parlour/models/day';
 import { appealUntil, isRemoval } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { isKeptOut } from '@parlour/server-db/is-kept-out';
+import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Letter } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
 import {

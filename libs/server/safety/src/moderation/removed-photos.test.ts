@@ -82,6 +82,7 @@ describe('a photo whose picture was removed before', () => {
   it('is stated as what a program decided, by the same rule, with a right to complain', async () => {
     await setDigest(reported, 'known');
     await setDigest(reporter, 'known');
+    await db().updateTable('members').set({ language: 'nl' }).where('id', '=', reporter).execute();
     await decideReport(ports, jobContext(), await reportOf('message'), removal);
     const photoId = await state();
     const row = await db()
@@ -93,10 +94,11 @@ describe('a photo whose picture was removed before', () => {
     expect(row).toMatchObject({
       ground: 'terms',
       rule: 'private_images',
-      facts: expect.not.stringContaining('asleep'),
+      facts: 'Dezelfde afbeelding is hier al eerder verwijderd.',
     });
+    const { facts } = row;
     const letter = await moderationLetter(jobContext(), mails.at(-1)!);
-    expect(letter).toMatchObject({ kind: 'decision-statement', automated: true, reference: row.id });
+    expect(letter).toMatchObject({ kind: 'decision-statement', automated: true, reference: row.id, facts });
   });
 
   it('is stated also where the member is erased from whom it was removed', async () => {

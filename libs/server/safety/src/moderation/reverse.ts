@@ -1,7 +1,7 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Reversal } from '@parlour/server-mail/letter';
 import { isRemoval } from '@parlour/models/safety/decisions';
-import { isStillKeptOut } from '@parlour/server-db/is-kept-out';
+import { isStillKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import {
   findBlocking,
   findDecision,

@@ -1,5 +1,5 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { wasReversed } from '@parlour/server-db/reversed-reports';
+import { wasReversed } from '@parlour/server-db/shared-questions/reversed-reports';
 import { isRemoval, type ReportOutcome } from '@parlour/models/safety/decisions';
 import { sql } from 'kysely';
 import type { DecisionRow } from './decisions.ts';

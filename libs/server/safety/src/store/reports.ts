@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import { wasReversed } from '@parlour/server-db/reversed-reports';
+import { wasReversed } from '@parlour/server-db/shared-questions/reversed-reports';
 import type { Schema } from '@parlour/server-db/schema';
 import type { HeldPhoto } from './evidence.ts';
 

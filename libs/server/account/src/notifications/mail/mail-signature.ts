@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { MailEvents } from '@parlour/contract/account/notifications/mail-webhook';
 import { MINUTE, SECOND } from '@parlour/models/durations';
+import { isSameSecret } from '@parlour/server-kit/signing';
 
 /** What was signed longer ago is no longer believed, so that nobody keeps it for later. */
 const FRESH_FOR = 15 * MINUTE;
@@ -16,9 +17,7 @@ export function signMailEvents(events: MailEvents, key: string): string {
 /** The events of a signed payload; null where nobody we know signed it, where it is old, or where it cannot be read. */
 export function readMailEvents(signed: string, key: string | null, now: Date): MailEvents['events'] | null {
   const [payload = '', signature = ''] = signed.split('.');
-  if (key === null) return null;
-  const [given, right] = [Buffer.from(signature, 'base64url'), macOf(payload, key)];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (key === null || !isSameSecret(Buffer.from(signature, 'base64url'), macOf(payload, key))) return null;
   const read = MailEvents.safeParse(parsed(Buffer.from(payload, 'base64url').toString()));
   if (!read.success || Math.abs(now.getTime() - read.data.signed_at * SECOND) > FRESH_FOR) return null;
   return read.data.events;

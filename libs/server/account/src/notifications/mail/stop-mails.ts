@@ -3,6 +3,7 @@ import type { DisabledReason } from '@parlour/models/account/notifications/notif
 import { inTransaction, type WorkContext } from '@parlour/server-bus/in-transaction';
 import type { TellingPorts } from '../ports.ts';
 import { disableMail, membersAt, noteBounce } from '../store/mail-standing.ts';
+import { noticeOfAccount } from '../telling/notices-of.ts';
 
 type StoppingPorts = Pick<TellingPorts, 'enqueue'>;
 type StoppingContext = WorkContext & { now: Date };
@@ -31,13 +32,7 @@ async function stopMails(
   await inTransaction(context, async ({ trx }) => {
     if (reason === 'bounce') await noteBounce(trx, brand.id, memberId, now);
     if (!(await disableMail(trx, brand.id, memberId, reason)) || reason === 'listunsubscribe') return;
-    const notice = {
-      kind: 'account',
-      brand: brand.id,
-      memberId,
-      at: now.toISOString(),
-      notice: 'mail_stopped',
-    } as const;
+    const notice = noticeOfAccount({ brand: brand.id, memberId }, 'mail_stopped', now);
     await ports.enqueue(trx, { name: 'notify', data: notice });
   });
 }

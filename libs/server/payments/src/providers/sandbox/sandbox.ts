@@ -41,16 +41,8 @@ export function createSandbox({
   post = postOverHttp,
 }: SandboxOptions): Sandbox {
   const book = openBook(bookPath);
-  const underway = new Set<Promise<void>>();
+  const { tell, idle } = openWebhooks(secret, clock, post);
 
-  const tell = (payment: SandboxPayment, times = 1): void => {
-    const event = { id: randomUUID(), ref: payment.ref, kind: `payment.${payment.state}` };
-    const sign = (): SignedBody => signedEvent(secret, event, clock());
-    for (let time = 0; time < times; time++) {
-      const delivery = sendWebhook(post, payment.webhookUrl, sign).finally(() => underway.delete(delivery));
-      underway.add(delivery);
-    }
-  };
   const change = (payment: SandboxPayment, state: SandboxState, dueAt: Date | null = null): SandboxPayment => {
     const changed = { ...payment, state, dueAt: dueAt?.toISOString() ?? null };
     book.write(changed);
@@ -91,6 +83,26 @@ export function createSandbox({
     chargeBack(ref) {
       const payment = current(ref);
       if (payment?.state === 'taken') tell(change(payment, 'charged_back'));
+    },
+    idle,
+  };
+}
+
+interface Webhooks extends Pick<Sandbox, 'idle'> {
+  /** Tells the merchant how the payment stands, as the same event so many times. */
+  tell(payment: SandboxPayment, times?: number): void;
+}
+
+function openWebhooks(secret: string, clock: () => Date, post: Post): Webhooks {
+  const underway = new Set<Promise<void>>();
+  return {
+    tell(payment, times = 1) {
+      const event = { id: randomUUID(), ref: payment.ref, kind: `payment.${payment.state}` };
+      const sign = (): SignedBody => signedEvent(secret, event, clock());
+      for (let time = 0; time < times; time++) {
+        const delivery = sendWebhook(post, payment.webhookUrl, sign).finally(() => underway.delete(delivery));
+        underway.add(delivery);
+      }
     },
     async idle() {
       while (underway.size > 0) await Promise.all(underway);

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { expect, test } from 'vitest';
+import { purge } from './purge.ts';
+
+const brand = 'one';
+const database = await databaseOfFile();
+
+test('however much is over, all of it goes', async () => {
+  const db = database.forBrand(brand);
+  await sql`
+    insert into mail_requests (brand, id, purpose, address_hash, network, requested_at)
+    select ${brand}, gen_random_uuid(), 'many', '', '', now() - interval '2 days' from generate_series(1, 2500)`.execute(
+    db,
+  );
+  await purge(database, [{ table: 'mail_requests', time: 'requested_at', kept: '24 hours' }]);
+  const left = db.selectFrom('mail_requests').select('id').where('brand', '=', brand).where('purpose', '=', 'many');
+  expect(await left.execute()).toEqual([]);
+});

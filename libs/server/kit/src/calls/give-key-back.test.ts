@@ -1,0 +1,71 @@
+import { v4 as uuid } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SECOND } from '@parlour/models/durations';
+import { giveBackInDoubt, giveKeyBack } from './give-key-back.ts';
+import { claimKey, findAnswer, type KeyPlace } from './idempotency.ts';
+import { sampleApi, type SampleApi } from '../testing/sample-api.ts';
+
+const act = { call: 'POST /api/deposit.php', fingerprint: 'AAAA' };
+
+let api: SampleApi;
+beforeAll(async () => {
+  api = await sampleApi();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(() => api.close());
+
+const placeOf = (requestId: string, key = uuid()): KeyPlace => ({
+  db: api.dbOf('default'),
+  brand: 'default',
+  owner: api.members.default,
+  key,
+  requestId,
+});
+const isTaken = async ({ db, brand, key }: KeyPlace) =>
+  (
+    await db
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where((row) => row.and({ brand, key }))
+      .execute()
+  ).length > 0;
+
+test('keys that cannot be given back are tried on one after the other, and all are free in the end', async () => {
+  const places = Array.from({ length: 20 }, (_, number) => placeOf(`r${number}`));
+  for (const place of places) await claimKey(place, act);
+  const tries = vi.spyOn(api.dbOf('default'), 'deleteFrom').mockImplementation(() => {
+    throw new Error('The database is away');
+  });
+  await Promise.all(places.map(giveKeyBack));
+  tries.mockClear();
+  await expect.poll(() => tries.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(tries).toHaveBeenCalledOnce();
+  tries.mockRestore();
+  const areTaken = async () => (await Promise.all(places.map(isTaken))).some(Boolean);
+  await expect.poll(areTaken, { timeout: 10_000 }).toBe(false);
+});
+
+test('a key that is written only after it was given back is given back once more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const late = placeOf('late');
+  giveBackInDoubt(late);
+  await isTaken(late);
+  expect(await claimKey(late, act)).toBe(null);
+  expect(await isTaken(late)).toBe(true);
+  vi.advanceTimersByTime(30 * SECOND);
+  await expect.poll(() => isTaken(late)).toBe(false);
+});
+
+test('and not from another request that has taken it since', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const first = placeOf('first');
+  giveBackInDoubt(first);
+  await claimKey({ ...first, requestId: 'second' }, act);
+  vi.advanceTimersByTime(30 * SECOND);
+  await giveKeyBack(first);
+  expect([await isTaken(first), await findAnswer(first, act)]).toEqual([true, null]);
+});

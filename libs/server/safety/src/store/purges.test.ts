@@ -1,0 +1,78 @@
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { purge } from '@parlour/server-jobs/purge';
+import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { addMember } from '@parlour/testing/members';
+import { safetyPurges } from './purges.ts';
+
+const brand = 'one';
+const ago = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+const database = await databaseOfFile();
+
+test('a visitor’s browser is forgotten once their report is decided', async () => {
+  const db = database.forBrand(brand);
+  const reported = await addMember(db, brand, { name: 'Reported' });
+  const [decided, open, byMember] = [uuid(), uuid(), uuid()];
+  const report = {
+    brand,
+    member_id: reported,
+    target_type: 'profile',
+    target_id: reported,
+    category: 'other',
+  } as const;
+  const common = { ...report, evidence: '{}', created_at: new Date(Date.now() - 1_000) };
+  const over = { status: 'decided', outcome: 'warned' } as const;
+  await db
+    .insertInto('reports')
+    .values([
+      { ...common, ...over, id: decided, reference: 'browser-decided', reporter_key: 'browser:one' },
+      { ...common, id: open, reference: 'browser-open', reporter_key: 'browser:one' },
+      { ...common, ...over, id: byMember, reference: 'browser-none', reporter_key: 'a member' },
+    ])
+    .execute();
+
+  await purge(database, safetyPurges);
+
+  const rows = await db
+    .selectFrom('reports')
+    .select(['id', 'reporter_key'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', reported)
+    .execute();
+  expect(new Map(rows.map(({ id, reporter_key }) => [id, reporter_key]))).toEqual(
+    new Map([
+      [decided, decided],
+      [open, 'browser:one'],
+      [byMember, 'a member'],
+    ]),
+  );
+});
+
+test('what was said of somebody goes once they are erased and nobody may complain of it any more', async () => {
+  const db = database.forBrand(brand);
+  const [erased, expired, living] = [await addMember(db, brand), uuid(), await addMember(db, brand)];
+  await db
+    .updateTable('members')
+    .set({ erased_at: ago(1) })
+    .where('id', '=', erased)
+    .execute();
+  for (const [facts, member_id, days] of [
+    ['erased, over', erased, 1],
+    ['erased, open', erased, -1],
+    ['never confirmed, over', expired, 1],
+    ['living, over', living, 1],
+  ] as const) {
+    const about = { member_id, report_id: null, target_type: 'profile', target_id: member_id } as const;
+    const decided = { measure: 'warned', ground: 'terms', rule: 'other', until: null, ended_at: null } as const;
+    await db
+      .insertInto('decisions')
+      .values({ brand, id: uuid(), ...about, ...decided, facts, appeal_until: ago(days), created_at: ago(200) })
+      .execute();
+  }
+
+  await purge(database, safetyPurges);
+
+  const left = await db.selectFrom('decisions').select('facts').where('brand', '=', brand).orderBy('facts').execute();
+  expect(left.map(({ facts }) => facts)).toEqual(['', '', 'erased, open', 'living, over']);
+});

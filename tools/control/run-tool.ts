@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import type { Command, Options, TypedOf } from './command.ts';
+import { printFailure } from './print-failure.ts';
+import { reach, type OpenHere } from './reach.ts';
+import { WrongUse } from './wrong-use.ts';
+
+/** What an operator types the commands of. */
+export interface Tool<Known extends Options> {
+  /** Shown to whoever typed what makes no sense. */
+  usage: string;
+  options: Known;
+  commands: Readonly<Record<string, Command<TypedOf<Known>>>>;
+  /** How many words the target of a command may have. */
+  mostWords: number;
+  openHere: OpenHere;
+}
+
+/** Does what was typed: the frame of every command. One that was not done says why and ends the process with code 1. */
+export async function runTool<Known extends Options>(tool: Tool<Known>): Promise<void> {
+  try {
+    const { command, typed } = readTyped(tool);
+    const there = reach(process.env, tool.openHere);
+    try {
+      await command.run(there, typed);
+    } finally {
+      await there.close();
+    }
+  } catch (error) {
+    process.exitCode = 1;
+    printFailure(error, tool.usage);
+  }
+}
+
+/** @throws WrongUse where the words make no sense, naming all that do not */
+function readTyped<Known extends Options>({ options, commands, mostWords }: Tool<Known>) {
+  const { positionals, values, tokens } = parsed(options);
+  const [name = '', ...words] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new WrongUse(name ? `There is no command "${name}".` : '');
+  const said = new Set(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  const strange = [
+    ...[...said].filter((option) => !command.knows.includes(option)),
+    ...words.slice(command.knows.includes('target') ? mostWords : 0),
+  ];
+  if (strange.length > 0) throw new WrongUse(`"${name}" makes nothing of: ${strange.join(', ')}.`);
+  const target = words.length > 0 ? words.join(' ') : null;
+  return { command, typed: { ...values, target } as TypedOf<Known> };
+}
+
+/** @throws WrongUse where an option is no tool's, or lacks its word */
+function parsed(options: Options) {
+  try {
+    return parseArgs({ allowPositionals: true, tokens: true, options });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}

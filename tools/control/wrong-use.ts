@@ -1,0 +1,2 @@
+/** A command was typed wrongly: the usage is shown. */
+export class WrongUse extends Error {}

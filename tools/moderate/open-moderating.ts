@@ -1,0 +1,7 @@
+import type { OpenHere } from '../control/reach.ts';
+
+/** The acts of moderators where no server runs, on the database and the photos: a decision is then mailed by the next start. */
+export const openModerating: OpenHere = async (configuration) => {
+  const { openModeration } = await import('../../apps/server/src/moderation-acts/open-moderation.ts');
+  return openModeration(configuration);
+};
