@@ -59,7 +59,7 @@ export async function contextOf({ brand, db, now }: CallWorld, memberId?: string
       browserId: 'test',
       origin: 'http://localhost',
     },
-    certain: async () => undefined,
+    confirmCaller: async () => undefined,
     hasTrafficSource: false,
     readCookie: () => null,
     setCookie: () => undefined,

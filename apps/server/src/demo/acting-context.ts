@@ -40,7 +40,7 @@ export async function actingContext({ brand, db, origin }: Site, memberId: strin
     viewer: { ...member, paidUser: paid_user, signupDate: signup_date, confirmed: confirmed_at !== null },
     session: { id: memberId, memberId },
     request: { id: 'job', ip: '', network: '', country: null, userAgent: '', browserId: '', origin },
-    certain: async () => {},
+    confirmCaller: async () => {},
     hasTrafficSource: false,
     readCookie: () => null,
     setCookie: nothing,

@@ -7,7 +7,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { answer } from '@parlour/server-kit/calls/answer';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { acknowledgement, allowed } from '../sending/allow-sending.ts';
+import { acknowledgement, allowSending } from '../sending/allow-sending.ts';
 import { isSame, words, type MessageContent } from '../sending/message-content.ts';
 import { photoToSend } from '../sending/photo-to-send.ts';
 import type { ChatPorts } from '../ports.ts';
@@ -56,7 +56,7 @@ async function hold(
   { body, content, pair }: { body: BodyOf<typeof sendMessage>; content: MessageContent; pair: Pair },
 ): Promise<Pair> {
   const { brand, viewer, now } = context;
-  const { cost } = allowed(context, body, content, pair);
+  const { cost } = allowSending(context, body, content, pair);
   if (pair.me.held.length >= MAX_HELD) throw refuse('not_confirmed');
   await photoToSend(trx, context, content);
   await acknowledgement(ports, context, body, pair)?.(trx);

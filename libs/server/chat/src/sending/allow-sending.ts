@@ -12,7 +12,7 @@ import { verdictOf } from './verdict.ts';
 type Body = BodyOf<typeof sendMessage>;
 
 /** The verdict on a message at the price that the member has seen; throws the refusal. */
-export function allowed(
+export function allowSending(
   { brand }: MemberContext,
   body: Body,
   content: MessageContent,

@@ -5,7 +5,7 @@ import { inTransaction, type WorkContext } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
-import { acknowledged, acknowledgement, allowed } from './allow-sending.ts';
+import { acknowledged, acknowledgement, allowSending } from './allow-sending.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { MessageContent } from './message-content.ts';
 import { planMessage } from './plan-message.ts';
@@ -38,7 +38,7 @@ export async function sendInTurn(
   const { brand, db, viewer } = context;
   for (let attempt = 1; ; attempt++) {
     const pair = await pairOf(db, brand.id, viewer.id, targetOf(body));
-    await context.certain();
+    await context.confirmCaller();
     try {
       if (attempt === 1 && pair.conversation) return await write(ports, context, context, { body, content }, pair);
       return await inTransaction(context, async ({ trx }) => {
@@ -64,7 +64,7 @@ async function write(
   pair: Pair,
 ): Promise<Reply> {
   const { brand, now } = context;
-  const verdict = allowed(context, body, content, pair);
+  const verdict = allowSending(context, body, content, pair);
   const photo = await photoToSend(work.db, context, content);
   const outgoing = { id: uuid(), clientId: body.client_id, content, senderKind: 'member' } as const;
   const country = selectedCountryOf(context);

@@ -29,7 +29,7 @@ export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledC
       const content = contentOf(body, context);
       try {
         if (!context.viewer.confirmed) {
-          await context.certain();
+          await context.confirmCaller();
           const held = await holdInstead(ports, context, body, content);
           if (held) return held;
         }
@@ -37,7 +37,7 @@ export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledC
         typing.endWithMessage(context, sent.conversation.id);
         return sent;
       } catch (error) {
-        await context.certain();
+        await context.confirmCaller();
         const first = await firstAnswer(ports, context, body, content);
         if (first) return answer(first, { replayed: true });
         throw error;

@@ -65,7 +65,7 @@ export interface CallContext {
    * Resolves once it is certain that viewer and session are what this says; rejects where they are not, and the call is then made
    * again by what is true. To be awaited before anything is changed, by a call that begins by a guess; for all others it is certain.
    */
-  certain(): Promise<void>;
+  confirmCaller(): Promise<void>;
   /** The browser came by a traffic source, now or before (spec section 6). */
   hasTrafficSource: boolean;
   /** A cookie that came with the request; null where there is none. */

@@ -68,7 +68,7 @@ export function createExecute({ table, fingerprints, report }: ExecuteParts): Ex
       const act = () => run(handled, input, context);
       if (handled.call.method === 'GET' || isOwnKey(handled.call, input, attempt.idempotencyKey)) return await act();
       if (!handled.call.idempotent) return await watchWork(work, act);
-      await context.certain();
+      await context.confirmCaller();
       return await runOnce(onceOf(handled.call, attempt, input), context, fingerprints, () => {
         hasBegunOnce = true;
         return act();
@@ -95,8 +95,8 @@ const refusalOf = (error: unknown, mayStand: boolean): CallRefusal =>
   mayStand ? refuseBecause('server_error', error) : refuseFailed(error);
 
 /** An attempt by a wrong guess is made again by what is true, and what failed in it is nobody's business. */
-const isThrownAway = ({ certain }: CallContext): Promise<boolean> =>
-  certain().then(
+const isThrownAway = ({ confirmCaller }: CallContext): Promise<boolean> =>
+  confirmCaller().then(
     () => false,
     () => true,
   );

@@ -13,7 +13,7 @@ export interface CallInput<C extends Call> {
 export interface HandledCall<C extends Call = Call> {
   call: C;
   run(input: CallInput<C>, context: ContextOf<C>): Promise<ReplyInput<C>>;
-  /** It reads first, by a guess of who asks, and awaits `context.certain()` before it changes anything (decision 17). */
+  /** It reads first, by a guess of who asks, and awaits `context.confirmCaller()` before it changes anything (decision 17). */
   readsFirst?: boolean;
 }
 

@@ -48,17 +48,17 @@ export async function runOnce(
   const act = await actOf(once, fingerprints);
   const place = viewer ? { ...visit, owner: viewer.id } : visit;
   const begun = viewer && once.who === 'anyone' ? await findAnswer(visit, act) : null;
-  const kept = begun ?? (await claimed(place, act));
+  const kept = begun ?? (await claim(place, act));
   if (kept) return again(kept);
 
-  const answered = await done(place, run);
+  const answered = await runAct(place, run);
   if (viewer && context.session?.id !== session?.id) await keepAnswerToo(visit, act, answered);
   await keepAnswer(place, answered);
   return answered;
 }
 
 /** Takes the key. Where nobody knows whether it was taken, it is given back: nothing was begun under it. */
-async function claimed(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
+async function claim(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
   const work: StandingWork = { mayStand: false };
   try {
     return await watchWork(work, () => claimKey(place, act));
@@ -69,7 +69,7 @@ async function claimed(place: KeyPlace, act: KeyedAct): Promise<KeptAnswer | nul
 }
 
 /** Does the act. Of one that is refused nothing stands; who hears of another failure does not wait for a database that may be away. */
-async function done(place: KeyPlace, run: () => Promise<CallAnswer>): Promise<CallAnswer> {
+async function runAct(place: KeyPlace, run: () => Promise<CallAnswer>): Promise<CallAnswer> {
   const work: StandingWork = { mayStand: false };
   try {
     return await watchWork(work, run);

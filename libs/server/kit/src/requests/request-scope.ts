@@ -41,7 +41,7 @@ export interface ScopeTools {
   now(): Date;
 }
 
-const isCertain = async (): Promise<void> => {};
+const nothingToConfirm = async (): Promise<void> => {};
 
 /** A request before it is known who asks. */
 export interface OpenedRequest {
@@ -51,9 +51,9 @@ export interface OpenedRequest {
   /**
    * The request as made by whoever the session belongs to; null: by a visitor.
    *
-   * @param certain what of the context says so; absent where it is no guess
+   * @param confirmCaller what of the context says so; absent where it is no guess
    */
-  scopeFor(found: FoundSession | null, certain?: CallContext['certain']): RequestScope;
+  scopeFor(found: FoundSession | null, confirmCaller?: CallContext['confirmCaller']): RequestScope;
 }
 
 /** Finds out on which site and in which language is asked; who asks is one query for a browser with a session, none for others. */
@@ -71,7 +71,7 @@ export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools):
     },
   };
 
-  function scopeFor(found: FoundSession | null, certain = isCertain): RequestScope {
+  function scopeFor(found: FoundSession | null, confirmCaller = nothingToConfirm): RequestScope {
     const context: CallContext = {
       brand: site.brand,
       db: site.db,
@@ -80,7 +80,7 @@ export function openRequest(site: Site, facts: RequestFacts, tools: ScopeTools):
       viewer: found?.viewer ?? null,
       session: found?.session ?? null,
       request: origin,
-      certain,
+      confirmCaller,
       hasTrafficSource: source.present,
       readCookie: cookies.get,
       setCookie: cookies.set,

@@ -38,7 +38,7 @@ export function mountPreviews(
   const shown = new WeakSet<FastifyRequest>();
 
   /** The site that a token opens on the host of the request, and the seconds that are left. */
-  async function opened(token: string, request: FastifyRequest): Promise<{ site: Site; seconds: number } | null> {
+  async function openLink(token: string, request: FastifyRequest): Promise<{ site: Site; seconds: number } | null> {
     const preview = readPreviewToken(token, now(), signatures);
     const site = preview && (await find(preview.brand, preview.version));
     if (!site || new URL(site.origin).hostname !== hostNameOf(request.host)) return null;
@@ -56,14 +56,14 @@ export function mountPreviews(
   async function look(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const url = new URL(request.url.replace(/^\/+/, '/'), 'http://host');
     const link = url.searchParams.get(PREVIEW_NAME);
-    const seconds = link && (link === PREVIEW_END ? 0 : (await opened(link, request))?.seconds);
+    const seconds = link && (link === PREVIEW_END ? 0 : (await openLink(link, request))?.seconds);
     if (link) {
       if (typeof seconds === 'number') enter(reply, url, keeping(link, seconds));
       else refuseLink(reply);
       return true;
     }
     const token = cookieJar(request.headers.cookie, secure).get(name);
-    const found = token ? await opened(token, request) : null;
+    const found = token ? await openLink(token, request) : null;
     if (!found) return false;
     shown.add(request);
     tools.takeSite(request, found.site);

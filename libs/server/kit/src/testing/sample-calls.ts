@@ -125,8 +125,8 @@ export const sampleCalls = (world: SampleWorld): HandledCall[] => [
   }),
   handle(
     note,
-    async (_, { certain }) => {
-      await certain();
+    async (_, { confirmCaller }) => {
+      await confirmCaller();
       return { total: ++world.deposits };
     },
     { readsFirst: true },

@@ -45,7 +45,7 @@ export const createPaymentCall = (ports: PaymentsPorts) =>
     const open = await newestOpen(db, brand.id, viewer.id, MAX_OPEN);
     const verdict = verdictOfWait(waitAfter(open, MAX_OPEN, HOUR, now));
     if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
-    const payment = await priced(context, body, method, provider.id);
+    const payment = await priceOrder(context, body, method, provider.id);
     await insertPayment(db, payment);
     return { payment: shownPayment(await startAtProvider(provider, context, payment, body.return_url)) };
   });
@@ -65,7 +65,7 @@ function methodOf(
 }
 
 /** The order as it will be kept; refused where the price is not the one that was seen. */
-async function priced(
+async function priceOrder(
   context: MemberContext,
   order: Order,
   method: PaymentMethodFacts,

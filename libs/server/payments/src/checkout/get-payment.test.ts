@@ -18,11 +18,11 @@ test('a payment that is found paid is booked once it is certain who asks', async
   await shop.sandbox.idle();
   shop.takeWebhooks();
   const look = () => shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
-  shop.guess.certain = () => Promise.reject(new WrongGuess());
+  shop.guess.confirmCaller = () => Promise.reject(new WrongGuess());
   await expect(look()).rejects.toThrow(WrongGuess);
   expect(await checkedAt(member)).toBeNull();
   expect(await shop.call(listCredits, member)).toMatchObject({ credits: 0 });
-  shop.guess.certain = async () => {};
+  shop.guess.confirmCaller = async () => {};
   expect(await look()).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });
 

@@ -23,7 +23,7 @@ export const getPaymentCall = (ports: PaymentsPorts) =>
     const known = await findPayment(db, brand.id, viewer.id, query.payment_id);
     if (!known) throw refuse('payment_not_found');
     if (known.status === 'pending') {
-      await context.certain();
+      await context.confirmCaller();
       await askProvider(ports, context, known);
     }
     const payment = await findPayment(db, brand.id, viewer.id, query.payment_id);

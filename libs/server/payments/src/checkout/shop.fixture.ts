@@ -64,7 +64,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   const jobContext = () => ({ brand: { id: BRAND, version: 1, settings }, db, now: clock.now });
 
   const cookies = new Map<string, string>();
-  const guess = { certain: async (): Promise<void> => {} };
+  const guess = { confirmCaller: async (): Promise<void> => {} };
   function contextOf(viewer: Viewer | null): MemberContext {
     const request = {
       id: 'r',
@@ -75,10 +75,10 @@ export async function openShop(settings: BrandSettings = shopSettings) {
       browserId: 'b',
       origin: 'http://shop.localhost',
     };
-    const certain = (): Promise<void> => guess.certain();
+    const confirmCaller = (): Promise<void> => guess.confirmCaller();
     const readCookie = (name: string): string | null => cookies.get(name) ?? null;
     const setCookie = (name: string, value: string): void => void cookies.set(name, value);
-    const asked = { locale: 'en', viewer, session: null, request, certain, readCookie, setCookie };
+    const asked = { locale: 'en', viewer, session: null, request, confirmCaller, readCookie, setCookie };
     return { ...jobContext(), ...asked } as unknown as MemberContext;
   }
 

@@ -12,8 +12,8 @@ const placesAnHour = 30;
 /** Names the city at a device's place, by the tables that the server has itself. Nothing of the question is kept. */
 export const geocodeCall = () => {
   const limit = createChangeLimit(placesAnHour, HOUR);
-  return handle(geocode, async ({ query }, { brand, viewer, request, now, certain }) => {
-    await certain();
+  return handle(geocode, async ({ query }, { brand, viewer, request, now, confirmCaller }) => {
+    await confirmCaller();
     const minutes = limit.take(`${brand.id}:${viewer?.id ?? request.network}`, now);
     if (minutes !== null) throw refuse('rate_limited', { minutes });
     const { country, region, city } = cityNear(query, brand);

@@ -2,7 +2,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecision, upholdDecision } from '../store/decisions.ts';
 import { findInquiry, markAnswered } from '../store/inquiries.ts';
 import { findReportersOf } from '../store/report-decisions.ts';
-import { deciding } from './deciding.ts';
+import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext } from './ports.ts';
 import { refuseSamePerson } from './refuse-same-person.ts';
@@ -17,7 +17,7 @@ import { refuseSamePerson } from './refuse-same-person.ts';
 export async function answer(context: DecidingContext, inquiryId: string, upheld: string | undefined): Promise<void> {
   const { now, by } = context;
   const { id: brand } = context.brand;
-  await deciding(context, async ({ trx }) => {
+  await decideInTransaction(context, async ({ trx }) => {
     if (upheld !== undefined) await refuseForeign(trx, brand, inquiryId, upheld);
     const isNew = await markAnswered(trx, { brand, id: inquiryId, by: by.name, now });
     if (!isNew && upheld === undefined) throw await answeredAlready(trx, brand, inquiryId);

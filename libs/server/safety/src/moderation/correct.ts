@@ -2,7 +2,7 @@ import { mayJoinAtAge } from '@parlour/models/account/sign-up/age';
 import { factsProblems } from '@parlour/models/safety/decisions';
 import { insertCorrection } from '../store/corrections.ts';
 import { findRemaining } from '../store/members.ts';
-import { deciding } from './deciding.ts';
+import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
 import type { DecidingContext, ModerationContext, ModerationPorts } from './ports.ts';
 
@@ -28,7 +28,7 @@ export async function correct(
   const { brand, now, by } = context;
   const problems = [...birthProblems(born, context), ...factsProblems(facts)];
   if (problems.length > 0) throw new ModerationRefused('This cannot be corrected so.', problems);
-  return deciding(context, async ({ trx }) => {
+  return decideInTransaction(context, async ({ trx }) => {
     const [remaining] = await findRemaining(trx, brand.id, [memberId]);
     if (!remaining) throw new ModerationRefused('There is no such member any more.');
     const former = await ports.correctDateOfBirth(trx, { brand: brand.id, memberId }, born);

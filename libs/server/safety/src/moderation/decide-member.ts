@@ -2,7 +2,7 @@ import { readDecision, type SoundDecision, type TypedDecision } from '@parlour/m
 import { findBlocking, type Blocking } from '../store/decisions.ts';
 import { findRemaining } from '../store/members.ts';
 import type { Decided } from './decide.ts';
-import { deciding } from './deciding.ts';
+import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
@@ -35,7 +35,7 @@ export async function decideMember(
       },
     ]);
   const { outcome: measure, ...reasons } = decision;
-  return deciding(context, async ({ trx }) => {
+  return decideInTransaction(context, async ({ trx }) => {
     const [remaining] = await findRemaining(trx, brand.id, [memberId]);
     if (!remaining) throw new ModerationRefused('There is no such member any more.');
     const isBlock = measure !== 'warned';

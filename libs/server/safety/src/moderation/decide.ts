@@ -11,7 +11,7 @@ import { findBlocking, findRemovalSince, type Blocking } from '../store/decision
 import type { Evidence, EvidenceMessage } from '../store/evidence.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { checkDecidedAgain } from './decide-again.ts';
-import { deciding } from './deciding.ts';
+import { decideInTransaction } from './decide-in-transaction.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
@@ -46,7 +46,7 @@ export async function decideReport(
   const read = readDecision(typed, { now, timeZone: brand.settings.time_zone });
   if (!read.ok) throw new ModerationRefused('This decision cannot be taken.', read.problems);
   const { decision } = read;
-  return deciding(context, async ({ trx }) => {
+  return decideInTransaction(context, async ({ trx }) => {
     const report = await lockReport(trx, { brand: brand.id, id: reportId });
     if (!report) throw new ModerationRefused('There is no such report.');
     const again = report.status === 'decided';

@@ -12,7 +12,7 @@ import {
 } from '../store/decisions.ts';
 import { forgetRefusalsBy } from '../store/refused-photos.ts';
 import { findReportersOf } from '../store/report-decisions.ts';
-import { deciding } from './deciding.ts';
+import { decideInTransaction } from './decide-in-transaction.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
@@ -39,7 +39,7 @@ export async function reverse(ports: ModerationPorts, context: DecidingContext, 
   const { db, brand, origin, now, by } = context;
   const decision = await findDecision(db, brand.id, decisionId);
   if (!decision) throw new ModerationRefused('There is no such decision.');
-  return deciding(context, async ({ trx }) => {
+  return decideInTransaction(context, async ({ trx }) => {
     if (!(await reverseDecision(trx, { brand: brand.id, id: decisionId, by: by.name, now })))
       throw new ModerationRefused('This decision was taken back already.');
     const { brand: ofBrand, member_id: memberId, measure } = decision;

@@ -1,6 +1,6 @@
 import { readReasons, type TypedDecision } from '@parlour/models/safety/decisions';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { deciding } from './deciding.ts';
+import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
 import type { DecidingContext, ModerationContext, ModerationPorts } from './ports.ts';
 import { forgetRefusalsOf } from '../store/refused-photos.ts';
@@ -26,7 +26,7 @@ export async function approve(
   const reviewed = await reviewedOf(context, id);
   const unread = unreadProblems(reviewed, digest);
   if (unread.length > 0) throw new ModerationRefused('This cannot be approved so.', unread);
-  return deciding(context, async ({ trx }) => {
+  return decideInTransaction(context, async ({ trx }) => {
     await settle(ports, trx, context, reviewed, 'approved');
     if (reviewed.kind === 'photo') await forgetRefusalsOf(trx, context.brand.id, reviewed.photoId);
     await tellOfDecision(ports, trx, context.brand.id, [
@@ -52,7 +52,7 @@ export async function reject(
   const read = readReasons(typed);
   if (!read.ok || unread.length > 0)
     throw new ModerationRefused('This cannot be rejected so.', [...unread, ...(read.ok ? [] : read.problems)]);
-  return deciding(context, async ({ trx }) => {
+  return decideInTransaction(context, async ({ trx }) => {
     await settle(ports, trx, context, reviewed, 'rejected');
     const decisionId = await writeDecision(ports, trx, context, {
       member_id: reviewed.memberId,

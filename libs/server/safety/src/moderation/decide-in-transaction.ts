@@ -5,7 +5,7 @@ import type { DecidingContext } from './ports.ts';
  * Does a moderator's work in one transaction. Where they only look at what would come of it, all of it is done and taken back again, so
  * that it is refused where the work itself would be.
  */
-export async function deciding<Result>(
+export async function decideInTransaction<Result>(
   context: DecidingContext,
   work: (work: Work) => Promise<Result>,
 ): Promise<Result> {
