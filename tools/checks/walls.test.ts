@@ -30,7 +30,7 @@ describe.each([
   ['the data layer a feature', 'libs/api-client/src/planted.ts', '@parlour/chat'],
   ['ui a model', 'libs/ui/src/planted.ts', '@parlour/models/locale'],
   ['ui a query', 'libs/ui/src/planted.ts', '@parlour/api-client/send'],
-  ['ui an atom', 'libs/ui/src/planted.ts', '@parlour/state'],
+  ['ui an atom', 'libs/ui/src/planted.ts', '@parlour/state/page/toasts'],
   ['a state atom the data layer', 'libs/state/src/planted.ts', '@parlour/api-client/send'],
   ['the contract the server', 'libs/contract/src/planted.ts', '@parlour/server-kit/calls/handle'],
   ['the contract the data layer', 'libs/contract/src/planted.ts', '@parlour/api-client/send'],

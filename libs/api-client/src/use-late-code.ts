@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { errorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 
 /**
  * Fetches the code that a press needs before any of it is drawn. Where it cannot be had a toast says so, the page stays as it

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { box, chat, flow, hear, open, sendButton } from './testing/conversation-page.ts';

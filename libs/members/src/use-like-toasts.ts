@@ -4,7 +4,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
-import { useDismissToast, useToast } from '@parlour/state';
+import { useDismissToast, useToast } from '@parlour/state/page/toasts';
 
 const endOf = (profileId: string): string => `match:${profileId}`;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blockMutation } from '@parlour/api-client/safety/blocks';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 
 /** Blocks a member or ends the block, and says what became of it, also where the row or the page that was pressed is gone by then. */
 export function useBlock({ id, name }: { id: string; name: string }) {

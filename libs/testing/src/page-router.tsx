@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
-import { useToasts } from '@parlour/state';
+import { useToasts } from '@parlour/state/page/toasts';
 import { pageCache, PageFrame } from './page-frame.tsx';
 
 /** Answers by method and path (`GET /api/likes.php`), with `?similar` where a call's condition tells it apart. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { activationOptions } from '@parlour/api-client/account/activation';
 import type { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 
 /** The sentence that says where a further mail went. */
 export function useSentTo() {

@@ -5,7 +5,7 @@ import { consentsOptions } from '@parlour/api-client/account/consents';
 import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
 import { neededConsents } from '@parlour/models/account/consents/consents';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { ListRows, Note, Stack, Text, TextLink, VisuallyHidden } from '@parlour/ui';
 import type { SectionProps } from '../settings/password-section.tsx';
 import { settingsAddress } from '../settings/settings-part.ts';

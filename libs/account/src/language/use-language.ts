@@ -3,7 +3,7 @@ import { saveLanguage } from '@parlour/api-client/account/language';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useErrorSentence } from '@parlour/i18n';
 import { splitLocale, type Locale } from '@parlour/models/locale';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { writeCookie } from '@parlour/state/stored/write-cookie';
 
 /**

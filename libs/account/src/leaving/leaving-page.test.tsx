@@ -7,7 +7,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { sessionLeft } from '@parlour/api-client/session-ended';
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { deviceStorage, tabStorage } from '@parlour/state/stored/browser-storage';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 import { holdPage } from '@parlour/state/page/hold-page';

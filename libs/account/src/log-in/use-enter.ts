@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isHere } from '@parlour/api-client/account/is-here';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import type { User } from '@parlour/contract/types/user';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { nextPath } from './next-path.ts';
 
 /**

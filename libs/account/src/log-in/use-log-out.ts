@@ -8,7 +8,7 @@ import { pauseReads } from '@parlour/api-client/pause-reads';
 import { sessionLeft } from '@parlour/api-client/session-ended';
 import { addresses } from '@parlour/contract/addresses';
 import { SECOND } from '@parlour/models/durations';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { forgetKept } from '@parlour/state/stored/browser-storage';
 

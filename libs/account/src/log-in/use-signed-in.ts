@@ -4,7 +4,7 @@ import { isHere } from '@parlour/api-client/account/is-here';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 
 /** What a mailed link has done before its holder had to log in all the same. */
 export type DoneByLink = 'back' | 'password';

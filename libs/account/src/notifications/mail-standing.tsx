@@ -5,7 +5,7 @@ import { notificationSettingsOptions } from '@parlour/api-client/account/notific
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { DisabledReason } from '@parlour/models/account/notifications/notification-settings';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, Note, Stack, Text, TextLink, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';
 import { postAddress, settingsAddress } from '../settings/settings-part.ts';

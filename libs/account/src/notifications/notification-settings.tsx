@@ -6,7 +6,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { NotificationSettings as Settings } from '@parlour/models/account/notifications/notification-settings';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Stack, StandaloneLink, Text } from '@parlour/ui';
 import { addresses } from '@parlour/contract/addresses';
 import { postAddress, type AccountPart } from '../settings/settings-part.ts';

@@ -5,7 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { staysAway } from '@parlour/models/alerts/dismissals';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { useDismissal } from '@parlour/state/stored/dismissals';
 import { usePushState } from '@parlour/state/device/push-state';
 import { Banner, TextButton } from '@parlour/ui';

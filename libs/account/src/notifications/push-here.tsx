@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { useLastPush, usePushState, type PushState } from '@parlour/state/device/push-state';
 import { Button, Note, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';

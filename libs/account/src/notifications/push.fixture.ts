@@ -1,4 +1,4 @@
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { pushKeys } from '@parlour/testing/push-keys';
 
 /**

@@ -6,7 +6,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { exportLifetime } from '@parlour/models/account/own-data';
 import { DAY } from '@parlour/models/durations';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, PasswordField, Stack, Text } from '@parlour/ui';
 import { OwnCopy, useOwnCopies } from './own-data-copies.tsx';
 import type { SectionProps } from './password-section.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, PasswordField, Stack, Text, TextField, TextLink } from '@parlour/ui';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { postAddress } from './settings-part.ts';

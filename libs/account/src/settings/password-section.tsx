@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { sessionsOptions } from '@parlour/api-client/account/sessions';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, SaveButton, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { PasswordField, Stack } from '@parlour/ui';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';

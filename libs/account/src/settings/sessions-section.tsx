@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sessionsOptions, type ListedSession } from '@parlour/api-client/account/sessions';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, Icon, ListRow, ListRows, Note, Tag, useFocusHeir, VisuallyHidden } from '@parlour/ui';
 import { focusOtherButton } from './focus-other-button.ts';
 import { SettingsSection } from './settings-section.tsx';

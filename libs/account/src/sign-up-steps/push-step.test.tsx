@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { member } from '@parlour/testing/page-data';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { heading, nora, open, press } from './sign-up-steps.fixture.tsx';

@@ -1,4 +1,4 @@
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { longestMark, trackingFact, trackingIn, trackingNames } from './tracking-in.ts';
 
 /**

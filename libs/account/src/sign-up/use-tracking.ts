@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Tracking } from '@parlour/contract/account/sign-up/tracking';
-import { useStoredFact } from '@parlour/state';
+import { useStoredFact } from '@parlour/state/stored/stored-fact';
 import { isTracking, trackingFact, trackingIn } from './tracking-in.ts';
 
 const unknown: Tracking = {};

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, lowOnly, Note, useFocusHeir } from '@parlour/ui';
 
 /** On a phone on its side, title and sentence go on one line, so that the box to write in has room. */

@@ -9,7 +9,7 @@ import type { Gift } from '@parlour/contract/types/chat';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
 import { giftName } from '@parlour/i18n/labels/gifts';
-import { isString, useStoredFact } from '@parlour/state';
+import { isString, useStoredFact } from '@parlour/state/stored/stored-fact';
 import { EmptyState, ErrorState, GiftCards, GiftCardsSkeleton, Sheet, Stack, Text, VisuallyHidden } from '@parlour/ui';
 import { GivingFoot } from '../giving/giving-foot.tsx';
 import { useGiving } from '../giving/use-giving.ts';

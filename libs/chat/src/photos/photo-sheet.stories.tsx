@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { canSend } from '@parlour/testing/page-data';
 import { answer, drawnImage, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';

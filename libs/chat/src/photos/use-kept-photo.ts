@@ -1,6 +1,6 @@
 import { useViewer } from '@parlour/api-client/account/user';
 import type { Image } from '@parlour/contract/types/image';
-import { useStoredFact } from '@parlour/state';
+import { useStoredFact } from '@parlour/state/stored/stored-fact';
 import { hasStrings } from '@parlour/state/stored/has-strings';
 import { useServerNow } from '../use-server-now.ts';
 

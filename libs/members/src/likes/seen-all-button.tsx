@@ -6,7 +6,7 @@ import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button } from '@parlour/ui';
 
 /** The words end where the column does; what shows that they can be pressed reaches further. */

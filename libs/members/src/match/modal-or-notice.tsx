@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useEffect, useEffectEvent, type ComponentType } from 'react';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import type { MatchModalProps } from './match-modal.tsx';
 
 type MatchView = ComponentType<MatchModalProps>;

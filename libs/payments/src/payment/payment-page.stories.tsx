@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Payment } from '@parlour/contract/types/payment';
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { answer, lookedAtBy, refusal, storyCard } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
-import { storedFactKey } from '@parlour/state';
+import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
 import { credits, payment, userOf } from '../testing/shop-replies.fixture.ts';

@@ -7,7 +7,7 @@ import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import type { Payment } from '@parlour/contract/types/payment';
 import { MINUTE } from '@parlour/models/durations';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { isAnnounced, rememberAnnounced } from './announced-payments.ts';
 
 /** Milliseconds after which a completion is news no more to who did not wait for it here. */

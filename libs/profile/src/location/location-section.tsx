@@ -6,7 +6,7 @@ import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { setOwnPlace } from '@parlour/api-client/profile/save';
 import { addresses } from '@parlour/contract/addresses';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Heading, Note, Stack, Text } from '@parlour/ui';
 import { PlaceFields } from './place-fields.tsx';
 import { usePlaceOf } from './use-place-of.ts';

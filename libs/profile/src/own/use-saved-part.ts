@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
 import { useErrorSentence } from '@parlour/i18n';
-import { useDismissToast, useToast } from '@parlour/state';
+import { useDismissToast, useToast } from '@parlour/state/page/toasts';
 
 /**
  * After a part of the own profile was saved: says so, and offers the way back to the former values where there is one.

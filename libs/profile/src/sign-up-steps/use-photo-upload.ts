@@ -5,7 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import type { ChosenPhoto } from '@parlour/api-client/profile/photo-file/chosen-photo';
 import type { Image } from '@parlour/contract/types/image';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { useWhenOnline } from '@parlour/state/device/use-online';
 import { uploadPorts } from '../photos/upload/upload-ports.ts';
 import type { QueuedPhoto } from '../photos/upload/queued-photos.ts';

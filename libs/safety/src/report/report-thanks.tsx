@@ -5,7 +5,7 @@ import { reportMutation } from '@parlour/api-client/safety/reports';
 import type { Report } from '@parlour/contract/safety/report-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { reportLength } from '@parlour/models/safety/reports';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, CheckboxField, Note, Stack, TextArea } from '@parlour/ui';
 import { ReportArrived } from './report-arrived.tsx';
 import type { Reported } from './reported.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { LateRoot } from './late-root.tsx';

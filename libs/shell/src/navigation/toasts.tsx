@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToasts, type ToastNotice } from '@parlour/state';
+import { useToasts, type ToastNotice } from '@parlour/state/page/toasts';
 import { useWhenOnline } from '@parlour/state/device/use-online';
 import { TextButton, ToastRegion, type ToastMessage } from '@parlour/ui';
 

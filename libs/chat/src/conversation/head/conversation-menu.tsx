@@ -9,7 +9,7 @@ import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
 import type { Conversation } from '@parlour/contract/types/chat';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { Button, Dialog, IconButton, Menu, type MenuEntry } from '@parlour/ui';
 import { useSegment } from '../../list/use-segment.ts';
 import { ChatForm } from '../writing/chat-form.tsx';

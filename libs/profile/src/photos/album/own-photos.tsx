@@ -6,7 +6,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { privacyOptions } from '@parlour/api-client/profile/privacy';
 import { useSite } from '@parlour/api-client/site';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
 import { AlbumFull } from './album-full.tsx';
 import { CropDialog } from '../crop/crop-dialog.tsx';

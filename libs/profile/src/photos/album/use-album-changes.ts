@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changePhoto, removePhoto } from '@parlour/api-client/profile/album';
 import type { Image } from '@parlour/contract/types/image';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 
 export interface AlbumChanges {
   makeMain(photo: Image): void;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorSentence } from '@parlour/i18n';
-import { useToast } from '@parlour/state';
+import { useToast } from '@parlour/state/page/toasts';
 import type { UploadQueuePorts } from './upload-queue.ts';
 
 /** Characters of a file's name that its owner knows it by. */
