@@ -1,4 +1,4 @@
-import { settingAtFault } from '../../apps/server/src/start/setting-at-fault.ts';
+import { settingAtFault } from '../../apps/server/src/start/faults/setting-at-fault.ts';
 import { printProblems } from './print.ts';
 import { ActFailed } from './reach.ts';
 import { WrongUse } from './wrong-use.ts';

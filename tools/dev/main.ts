@@ -71,7 +71,7 @@ try {
   await once(front, 'listening');
 } catch (error) {
   // From where the server comes: an import of it here would have classes of its own, of which no error of that server is one.
-  const { startFailure } = await sources.ssrLoadModule('/src/start/start-failure.ts');
+  const { startFailure } = await sources.ssrLoadModule('/src/start/faults/start-failure.ts');
   console.error(startFailure(error));
   process.exit(1);
 }

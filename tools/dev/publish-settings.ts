@@ -26,10 +26,10 @@ export async function publishSettings(
   { database, app }: StartedServer,
 ): Promise<string> {
   const { settingsFiles } = await sources.ssrLoadModule('/src/brands.ts');
-  const { refuseClashingBrands } = await sources.ssrLoadModule('/src/start/refuse-clashing-brands.ts');
+  const { refuseClashingBrands } = await sources.ssrLoadModule('/src/start/brands/refuse-clashing-brands.ts');
   const { importBrands } = await sources.ssrLoadModule('@parlour/server-db/brands/publishing');
   const { listBrands, readPublishedVersions } = await sources.ssrLoadModule('@parlour/server-db/brands/list');
-  const { warnOfNamings } = await sources.ssrLoadModule('/src/start/warn-of-namings.ts');
+  const { warnOfNamings } = await sources.ssrLoadModule('/src/start/brands/warn-of-namings.ts');
   refuseClashingBrands(settingsFiles, await listBrands(database));
   warnOfNamings(settingsFiles, (naming: object) => console.warn('A brand names another:', naming));
   await importBrands(database, settingsFiles);

@@ -2,7 +2,7 @@ import { readConfiguration } from '@parlour/server-kit/configuration/configurati
 import { openDatabase } from '@parlour/server-db/database';
 import { refuseOldNode } from './start/refuse-old-node.ts';
 import { refuseTakenPort } from './start/refuse-taken-port.ts';
-import { startFailure } from './start/start-failure.ts';
+import { startFailure } from './start/faults/start-failure.ts';
 
 try {
   refuseOldNode(process.versions.node);

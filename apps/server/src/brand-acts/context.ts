@@ -6,8 +6,8 @@ import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
 import { ActRefused } from '../control/act.ts';
-import { servedBrands } from '../start/served-brands.ts';
-import { hostOf, othersAt, servedHosts } from '../start/served-hosts.ts';
+import { servedBrands } from '../start/brands/served-brands.ts';
+import { hostOf, othersAt, servedHosts } from '../start/brands/served-hosts.ts';
 
 /** What the acts on brands stand on, in a running server or without one. */
 export interface BrandActContext {

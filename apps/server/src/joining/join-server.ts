@@ -17,7 +17,7 @@ import { linkPictureRoutes } from '../routes/link-picture-routes.ts';
 import { mediaRoutes } from '../routes/media-routes.ts';
 import { exportAddresses, exportRoutes, type ExportAddresses } from '../routes/own-data-exports.ts';
 import { searchEngineRoutes } from '../routes/search-engine-routes.ts';
-import { readCompleteness } from '../start/catalogue-completeness.ts';
+import { readCompleteness } from '../start/brands/catalogue-completeness.ts';
 import { workspace } from '../workspace.ts';
 import { joinModeration } from './join-moderation.ts';
 import { joinSlices, type JoinedSlices } from './join-slices.ts';

@@ -3,7 +3,7 @@ import { settingsSchema } from '@parlour/brand/settings-schema';
 import { callTable } from '@parlour/server-kit/calls/call-table';
 import { openApi } from '@parlour/server-kit/openapi/openapi';
 import { settingsFiles } from '../brands.ts';
-import { shareOf } from '../start/catalogue-completeness.ts';
+import { shareOf } from '../start/brands/catalogue-completeness.ts';
 import { joinedCalls as calls } from '../testing/joined-calls.fixture.ts';
 
 /** Every call of the contract, found as its files are. */

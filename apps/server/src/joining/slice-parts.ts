@@ -7,7 +7,7 @@ import type { Sealer } from '@parlour/server-kit/sealing';
 import type { ImageFor } from '@parlour/server-media';
 import type { PaymentsPorts } from '@parlour/server-payments';
 import type { PhotoPorts } from '@parlour/server-profile';
-import type { Completeness } from '../start/catalogue-completeness.ts';
+import type { Completeness } from '../start/brands/catalogue-completeness.ts';
 import type { Enqueue } from '../jobs/job-kinds.ts';
 import type { MessageTelling } from './message-telling.ts';
 

@@ -3,7 +3,7 @@ import { brandActs } from '../brand-acts/brand-acts.ts';
 import type { BrandActContext } from '../brand-acts/context.ts';
 import { listenForActs } from '../control/listen.ts';
 import { controlSocket } from '../control/protocol.ts';
-import { followBrands } from './follow-brands.ts';
+import { followBrands } from './brands/follow-brands.ts';
 import type { ModerationActContext } from '../moderation-acts/context.ts';
 import { moderationActs } from '../moderation-acts/moderation-acts.ts';
 

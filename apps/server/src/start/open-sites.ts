@@ -7,8 +7,8 @@ import type { Database } from '@parlour/server-db/database';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
 import type { PreviewSites } from '@parlour/server-kit/sites/previews';
 import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites/sites';
-import { appOf } from './app-of.ts';
-import { refuseClashingBrands } from './refuse-clashing-brands.ts';
+import { appOf } from './brands/app-of.ts';
+import { refuseClashingBrands } from './brands/refuse-clashing-brands.ts';
 import { refuseWrongOrigins } from './refuse-wrong-origins.ts';
 
 /** The sites of this server, which follow what is published. */

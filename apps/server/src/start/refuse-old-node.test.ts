@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { oldestNode, refuseOldNode } from './refuse-old-node.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailure } from './faults/start-failure.ts';
 
 const read = (path: string): Promise<string> => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 

@@ -2,7 +2,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brands/list';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
-import { othersAt, servedHosts } from './served-hosts.ts';
+import { othersAt, servedHosts } from './brands/served-hosts.ts';
 
 /**
  * What `ORIGINS` must not say, by the settings files and the brands in the database: a brand that this server does not know, as

@@ -24,8 +24,8 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { tryPhotoStorage } from './try-photo-storage.ts';
 import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
-import { warnOfNamings } from './warn-of-namings.ts';
-import { warnOfTemplates } from './warn-of-templates.ts';
+import { warnOfNamings } from './brands/warn-of-namings.ts';
+import { warnOfTemplates } from './brands/warn-of-templates.ts';
 
 /**
  * Starts the one process of all brands: data first, then the door, then jobs.

@@ -7,7 +7,7 @@ import { createFolderStorage, PhotoStoreRefused } from '@parlour/server-media';
 import { openFakeS3, type FakeS3 } from '@parlour/server-media/testing/fake-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPhotoStorage } from './open-photos.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailure } from './faults/start-failure.ts';
 import { tryPhotoStorage } from './try-photo-storage.ts';
 
 let folder: string;

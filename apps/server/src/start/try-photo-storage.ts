@@ -4,7 +4,7 @@ import type { Configuration } from '@parlour/server-kit/configuration/configurat
 import { ConfigurationError } from '@parlour/server-kit/configuration/configuration-error';
 import { withTimeout } from '@parlour/server-kit/with-timeout';
 import { PhotoStoreRefused, tryKeeping, type PhotoStorage } from '@parlour/server-media';
-import { settingAtFault } from './setting-at-fault.ts';
+import { settingAtFault } from './faults/setting-at-fault.ts';
 
 /** Milliseconds that the start waits for a store: all else works while it is away. */
 const PATIENCE = 5 * SECOND;

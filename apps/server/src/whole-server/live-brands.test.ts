@@ -9,7 +9,7 @@ import { signIn } from '@parlour/testing/sign-in';
 import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { settingsFiles } from '../brands.ts';
-import { followBrands } from '../start/follow-brands.ts';
+import { followBrands } from '../start/brands/follow-brands.ts';
 import { liveBrands, version, type LiveBrands } from '../testing/live-brands.fixture.ts';
 
 const files = settingsFiles.slice(0, 2);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { privateCaching } from '../requests/caching.ts';
 import { nonceSources, pagePolicy } from '../requests/security-headers.ts';
-import type { KeptPageTools } from './answer-kept-page.ts';
+import type { KeptPageTools } from './kept/answer-kept-page.ts';
 import type { AskedPage } from './render-page.ts';
 
 /** Answers a page that is its reader's alone: a member's, or what a form led to. Nobody keeps it. */

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { basenameOf } from '../requests/request-locale.ts';
 import type { RequestTools } from '../server-parts.ts';
-import { answerKeptPage, type KeptPageTools } from './answer-kept-page.ts';
+import { answerKeptPage, type KeptPageTools } from './kept/answer-kept-page.ts';
 import { answerOwnPage } from './answer-own-page.ts';
 import { plainFilesOfBuilds, sendPlainFile } from './client-files.ts';
 import type { FindBuild } from './find-build.ts';
-import { keptAddress } from './kept-addresses.ts';
+import { keptAddress } from './kept/kept-addresses.ts';
 import { shellEntry } from './page-builds.ts';
 import type { PageHandlerOf } from './page-handlers.ts';
 import { pathOf, type AskedPage } from './render-page.ts';

@@ -6,7 +6,7 @@ import { maySearch } from '@parlour/models/members/may-search';
 import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PageContext } from '@parlour/shell/page-context';
-import { formTokenBlank } from './blanks.ts';
+import { formTokenBlank } from './kept/blanks.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import type { CountCall } from '../calls/call-limits.ts';
 import { entryWarningOf } from './entry-warning.ts';

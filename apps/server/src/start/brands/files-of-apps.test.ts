@@ -1,7 +1,7 @@
 import { brand as one } from '@parlour/app-default/settings';
 import { brand as other } from '@parlour/app-she/settings';
 import { expect, test } from 'vitest';
-import { settingsFiles } from '../brands.ts';
+import { settingsFiles } from '../../brands.ts';
 import { filesOfApps } from './files-of-apps.ts';
 
 test('files whose ids are their folders’ names are taken in their order', () => {

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { brand } from '@parlour/app-default/settings';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampleApi, type SampleApi } from '../testing/sample-api.ts';
-import { sampleCalls } from '../testing/sample-calls.ts';
-import { samplePages } from '../testing/page-build.ts';
-import { settingsCall } from '../testing/settings-call.ts';
+import { sampleApi, type SampleApi } from '../../testing/sample-api.ts';
+import { sampleCalls } from '../../testing/sample-calls.ts';
+import { samplePages } from '../../testing/page-build.ts';
+import { settingsCall } from '../../testing/settings-call.ts';
 
 const host = 'default.localhost';
 const origin = `http://${host}`;

@@ -38,7 +38,7 @@ describe('a packed page', () => {
   });
 
   test('is smaller than what a request has time for', async () => {
-    const prose = await readFile(new URL('../../../../../README.md', import.meta.url), 'utf8');
+    const prose = await readFile(new URL('../../../../../../README.md', import.meta.url), 'utf8');
     const middle = prose.length / 2;
     const text = `${prose.slice(0, middle)}${blankOf('form_token')}${prose.slice(middle)}`;
     const own = { form_token: 'a-b'.repeat(20) };

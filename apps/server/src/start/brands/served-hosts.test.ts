@@ -2,8 +2,8 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { sisterOf } from '@parlour/testing/sister-of';
 import { expect, test } from 'vitest';
-import { settingsFiles } from '../brands.ts';
-import { liveBrands, type LiveBrands } from '../testing/live-brands.fixture.ts';
+import { settingsFiles } from '../../brands.ts';
+import { liveBrands, type LiveBrands } from '../../testing/live-brands.fixture.ts';
 
 const files = settingsFiles.slice(0, 2);
 const [first, second] = files as [BrandSettings, BrandSettings];

@@ -11,10 +11,10 @@ import { DataFolderLockLost } from '@parlour/server-db/pglite/data-folder-lock';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askServer } from '../../../../tools/control/ask-server.ts';
-import { listenForActs } from '../control/listen.ts';
-import { controlSocket } from '../control/protocol.ts';
-import { refuseTakenPort } from './refuse-taken-port.ts';
+import { askServer } from '../../../../../tools/control/ask-server.ts';
+import { listenForActs } from '../../control/listen.ts';
+import { controlSocket } from '../../control/protocol.ts';
+import { refuseTakenPort } from '../refuse-taken-port.ts';
 import { startFailure } from './start-failure.ts';
 
 const database = await databaseOfFile();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { controlSocket } from '../control/protocol.ts';
+import { controlSocket } from '../../control/protocol.ts';
 import { sentence, type Failure, type Sentences } from './fault-sentences.ts';
 
 const socketName = path.basename(controlSocket(''));

@@ -4,18 +4,18 @@ import { analyticsCookie, readAnalyticsChoice } from '@parlour/models/account/co
 import { entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
 import { filled, partsOf, renderedAtBlank } from './blanks.ts';
-import { entityTag, isKnown, revalidated } from '../requests/caching.ts';
-import type { CountCall } from '../calls/call-limits.ts';
-import { formTokenHour, newFormToken } from './form-token.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { entityTag, isKnown, revalidated } from '../../requests/caching.ts';
+import type { CountCall } from '../../calls/call-limits.ts';
+import { formTokenHour, newFormToken } from '../form-token.ts';
+import { inlineHashes } from '../inline-hashes.ts';
 import type { KeptAddress } from './kept-addresses.ts';
 import { keptPage, type KeptPage, type KeptPages } from './kept-pages.ts';
 import type { PackedPages } from './packed-pages.ts';
-import { buildName } from './page-builds.ts';
-import { pagePath } from './posted-form.ts';
-import { pathOf, type AskedPage, type RenderPage } from './render-page.ts';
-import { pagePolicy } from '../requests/security-headers.ts';
-import type { Signer } from '../signing.ts';
+import { buildName } from '../page-builds.ts';
+import { pagePath } from '../posted-form.ts';
+import { pathOf, type AskedPage, type RenderPage } from '../render-page.ts';
+import { pagePolicy } from '../../requests/security-headers.ts';
+import type { Signer } from '../../signing.ts';
 
 export interface KeptPageTools {
   render: RenderPage;

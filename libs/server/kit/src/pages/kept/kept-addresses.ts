@@ -4,7 +4,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { memberLanderAddresses } from '@parlour/contract/member-lander-addresses';
 import type { Locale } from '@parlour/models/locale';
 import { blankOf } from './blanks.ts';
-import { localeInPath } from '../requests/request-locale.ts';
+import { localeInPath } from '../../requests/request-locale.ts';
 
 const patternsOf = (some: readonly { pattern: string }[]): string[] => some.map(({ pattern }) => pattern);
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '@parlour/models/durations';
 import { partsOf, type Parts } from './blanks.ts';
-import { entityTag } from '../requests/caching.ts';
+import { entityTag } from '../../requests/caching.ts';
 
 /** A page as rendered for every visitor alike, with blanks for what is their own. */
 export interface KeptPage {
