@@ -1,4 +1,7 @@
-/** The windows that screens are looked at in: the smallest that must work, a phone, one on its side, a tablet, a desk (spec: 576, 768, 992, 1200). */
+/**
+ * The windows that screens are looked at in: the smallest that must work, a phone, one on its side, a tablet, a desk (spec:
+ * 576, 768, 992, 1200).
+ */
 export const viewportSizes: Readonly<Record<string, { width: number; height: number }>> = {
   smallest: { width: 320, height: 640 },
   phone: { width: 360, height: 780 },

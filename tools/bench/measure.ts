@@ -18,7 +18,10 @@ export interface Side {
 
 /** What comes before anything is counted. */
 export interface WarmUp {
-  /** Rounds until both sides run compiled, by default 2: a call's code is compiled after some two thousand, a page's after a thousand visits. */
+  /**
+   * Rounds until both sides run compiled, by default 2: a call's code is compiled after some two thousand, a page's after a
+   * thousand visits.
+   */
   warmUps?: number;
   /** What happens once after them. */
   settle?(): Promise<unknown>;

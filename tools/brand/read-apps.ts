@@ -14,7 +14,10 @@ const apps = path.resolve(import.meta.dirname, '../../apps');
 
 /** An app with which no server starts. */
 export interface WrongApp {
-  /** The name of the app's folder, which is its brand's id, whatever the file says: an id that is another's would be listed as wrong. */
+  /**
+   * The name of the app's folder, which is its brand's id, whatever the file says: an id that is another's would be listed as
+   * wrong.
+   */
   id: string;
   /** Its settings file, from the workspace on. */
   file: string;

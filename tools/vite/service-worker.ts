@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { transformWithOxc, type Plugin } from 'vite';
 
-/** Writes the service worker beside a brand's assets as `/sw.js`: one file that imports nothing but types, so that it needs no bundle. */
+/**
+ * Writes the service worker beside a brand's assets as `/sw.js`: one file that imports nothing but types, so that it needs no
+ * bundle.
+ */
 export const serviceWorker = (file: string): Plugin => ({
   name: 'parlour:service-worker',
   applyToEnvironment: (environment) => environment.name === 'client',

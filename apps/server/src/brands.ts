@@ -8,7 +8,10 @@ import { brand as she } from '@parlour/app-she/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { filesOfApps } from './start/brands/files-of-apps.ts';
 
-/** The settings files of all apps, by their folders, in the order of their niches. A wrong setting throws here, before anything starts. */
+/**
+ * The settings files of all apps, by their folders, in the order of their niches. A wrong setting throws here, before anything
+ * starts.
+ */
 export const settingsFiles: readonly BrandSettings[] = filesOfApps({
   default: standard,
   she,

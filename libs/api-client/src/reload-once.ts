@@ -25,7 +25,10 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Not that of a form whose words would be lost on the way, nor the one that is shown: for another place in it nothing would be loaded. */
+/**
+ * Not that of a form whose words would be lost on the way, nor the one that is shown: for another place in it nothing would be
+ * loaded.
+ */
 function nextPage(): string | undefined {
   const { state, location } = (window as RoutedWindow).__reactRouterDataRouter?.state.navigation ?? {};
   if (state !== 'loading' || !location) return undefined;

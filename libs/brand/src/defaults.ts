@@ -43,8 +43,8 @@ export const addedSettings = {
 } satisfies PartOf<BrandSettingsInput>;
 
 /**
- * Settings that were called otherwise when versions were kept, by the place where they stood (`photo_limits.megabytes`): their last name of
- * today, or null for one that is gone.
+ * Settings that were called otherwise when versions were kept, by the place where they stood (`photo_limits.megabytes`): their
+ * last name of today, or null for one that is gone.
  */
 export const renamedSettings: Readonly<Record<string, string | null>> = {};
 

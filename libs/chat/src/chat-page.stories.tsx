@@ -58,7 +58,10 @@ export const Request: Story = {
     }),
   ),
 };
-/** Said beside the name, below it in a sentence that stays in sight, at each of the operator's, and once more before the first paid message. */
+/**
+ * Said beside the name, below it in a sentence that stays in sight, at each of the operator's, and once more before the first
+ * paid message.
+ */
 export const Fictional: Story = {
   parameters: looking(
     'premium',

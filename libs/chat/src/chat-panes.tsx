@@ -10,7 +10,10 @@ const belowNavigation = css`
   }
 `;
 
-/** A conversation fills what the layout leaves of the window; beside all of them it waits, or fails, below the top navigation (64 px). */
+/**
+ * A conversation fills what the layout leaves of the window; beside all of them it waits, or fails, below the top navigation
+ * (64 px).
+ */
 const Panes = styled.div<{ $shown: Shown }>`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

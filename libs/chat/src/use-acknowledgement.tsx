@@ -4,7 +4,10 @@ import { CheckboxField, Spoken } from '@parlour/ui';
 
 export interface Acknowledgement {
   needed: boolean;
-  /** True where nothing is asked or it was answered; else the field has the focus and says what is missing, aloud where it had the focus before. */
+  /**
+   * True where nothing is asked or it was answered; else the field has the focus and says what is missing, aloud where it had
+   * the focus before.
+   */
   given(): boolean;
   field: ReactNode;
 }

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react';
 import type { Locale } from '@parlour/models/locale';
 import { formatsFor, type Formats } from './formats.ts';
 
-/** In which time zone a page speaks of days and hours: as it was sent, by a server that does not know the reader's, and as it is read. */
+/**
+ * In which time zone a page speaks of days and hours: as it was sent, by a server that does not know the reader's, and as it is
+ * read.
+ */
 export interface TimeZones {
   sent: string;
   read: string;

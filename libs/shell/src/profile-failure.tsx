@@ -12,7 +12,10 @@ interface ProfileFailureProps {
   reported: { type: 'profile' | 'conversation'; id: string };
 }
 
-/** In place of what somebody shows, or of writing to them, where they are not there for this viewer: why, inside the site. Any other failure is the error page's. */
+/**
+ * In place of what somebody shows, or of writing to them, where they are not there for this viewer: why, inside the site. Any
+ * other failure is the error page's.
+ */
 export function ProfileFailure({ reported }: ProfileFailureProps) {
   const error = useRouteError();
   const { i18n } = useLingui();

@@ -40,7 +40,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export const shouldRevalidate = () => false;
 
-/** The last: with the keyboard open the page is as high as what is left above it, or a conversation would show no words. iOS knows it not. */
+/**
+ * The last: with the keyboard open the page is as high as what is left above it, or a conversation would show no words. iOS
+ * knows it not.
+ */
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
 
 const themeId = 'theme';

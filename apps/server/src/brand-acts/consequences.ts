@@ -7,7 +7,10 @@ import type { BrandActContext } from './context.ts';
 const Moved = z.object({ id: z.string(), domain: z.string() });
 const Served = z.object({ id: z.string(), countries: z.array(z.string()).min(1) });
 
-/** What members, bookmarks and search engines would meet once these settings, which may be wrong, are published: nothing of it is an error. */
+/**
+ * What members, bookmarks and search engines would meet once these settings, which may be wrong, are published: nothing of it
+ * is an error.
+ */
 export async function consequencesOf(context: BrandActContext, settings: unknown): Promise<Problem[]> {
   return [...(await leavingDomain(context, settings)), ...(await leavingCountries(context, settings))];
 }

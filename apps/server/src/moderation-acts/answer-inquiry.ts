@@ -5,7 +5,10 @@ import { ActRefused, defineAct, type Act } from '../control/act.ts';
 import { keptBrandWhere, type ModerationActContext } from './context.ts';
 import { asked, decideAs, hitOf, type Hit } from './decide-as.ts';
 
-/** Notes that a complaint or a question was answered, also of a brand that is off the air: a person mails the answer, and its term runs on. */
+/**
+ * Notes that a complaint or a question was answered, also of a brand that is off the air: a person mails the answer, and its
+ * term runs on.
+ */
 export const answerInquiry = (context: ModerationActContext): Act =>
   defineAct(
     'moderate answer',

@@ -13,7 +13,10 @@ import { defineAct, type Act } from '../control/act.ts';
 import { brandWhere, type ModerationActContext } from './context.ts';
 import { asked, decideAs, hitOf } from './decide-as.ts';
 
-/** Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by theirs. */
+/**
+ * Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by
+ * theirs.
+ */
 export const decide = (context: ModerationActContext): Act =>
   defineAct(
     'moderate decide',

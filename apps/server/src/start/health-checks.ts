@@ -10,10 +10,11 @@ import { memoizeFor } from './memoize-for.ts';
 const PHOTOS_GOOD_FOR = 10 * SECOND;
 
 /**
- * What the health of this process is told by. Ready is who reaches the database: a table that somebody holds makes the connections of
- * members wait in every process at once, and none of them would be asked any more. That is told by `members`, whose connection is one of the
- * brands', as the owner's may be free while those are taken, and the other way round. It is one of its own, as a read that is sent together
- * with others waits for them; whoever asks while one waits for it waits for the same, and takes no second place before the members.
+ * What the health of this process is told by. Ready is who reaches the database: a table that somebody holds makes the
+ * connections of members wait in every process at once, and none of them would be asked any more. That is told by `members`,
+ * whose connection is one of the brands', as the owner's may be free while those are taken, and the other way round. It is one
+ * of its own, as a read that is sent together with others waits for them; whoever asks while one waits for it waits for the
+ * same, and takes no second place before the members.
  */
 export function healthChecks(database: Database, sites: SiteDirectory, storage: PhotoStorage): HealthCheck[] {
   const askAsMembers = () =>

@@ -22,8 +22,8 @@ export interface OpenSites {
 /**
  * Imports the settings files as versions and opens a site for each brand, at the settings that it has published.
  *
- * @throws before anything is written: BrandsClash where a file clashes with another or with a brand in the database, ConfigurationError where
- *   `ORIGINS` is wrong; DomainTaken
+ * @throws before anything is written: BrandsClash where a file clashes with another or with a brand in the database,
+ *   ConfigurationError where `ORIGINS` is wrong; DomainTaken
  */
 export async function openSites(
   configuration: Configuration,

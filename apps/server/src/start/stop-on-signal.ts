@@ -8,7 +8,10 @@ import type { JoinedServer } from '../joining/join-server.ts';
 /** Milliseconds from the signal to stop until the process ends, whatever still runs. */
 const DRAIN = 10 * SECOND;
 
-/** Milliseconds of it in which a signal is only told, to whoever asks whether the server is ready, and new requests are answered still. */
+/**
+ * Milliseconds of it in which a signal is only told, to whoever asks whether the server is ready, and new requests are answered
+ * still.
+ */
 const NOTICE = 2 * SECOND;
 
 /** Milliseconds that requests under way have after that; what is still slow then is cut off, so that the rest ends well. */

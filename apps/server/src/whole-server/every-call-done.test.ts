@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.close());
 
-/** Of a call that is only ever refused nobody would see whether its reply is the declared one: each, without exception, is done here. */
+/**
+ * Of a call that is only ever refused nobody would see whether its reply is the declared one: each, without exception, is done
+ * here.
+ */
 test.each(namedCalls)('%s is done for somebody who may, and answers as declared', async (_, call) => {
   expectDone(call, await stage.send(call, await readySample(stage, call)));
 });

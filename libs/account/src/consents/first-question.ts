@@ -1,6 +1,9 @@
 import type { NeededConsent } from '@parlour/models/account/consents/consents';
 
-/** What one button may answer: the two texts, and every other consent by itself, so that none hides behind another (GDPR, article 7). */
+/**
+ * What one button may answer: the two texts, and every other consent by itself, so that none hides behind another (GDPR,
+ * article 7).
+ */
 const questionOf = {
   terms: 'texts',
   privacy: 'texts',

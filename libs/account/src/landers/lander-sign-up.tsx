@@ -22,7 +22,10 @@ interface LanderSignUpProps {
   lastResult?: CallFormResult;
 }
 
-/** The short sign-up that every lander ends in, after the entry warning where that is embedded and due; the member of the page, if there is one who takes them, gets the first words. */
+/**
+ * The short sign-up that every lander ends in, after the entry warning where that is embedded and due; the member of the page,
+ * if there is one who takes them, gets the first words.
+ */
 export function LanderSignUp({ lander, wish, lastResult }: LanderSignUpProps) {
   const { settings, entryWarning } = useSite();
   const open = useJoinVerdict();

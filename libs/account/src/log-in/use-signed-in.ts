@@ -10,8 +10,9 @@ import { useToast } from '@parlour/state/page/toasts';
 export type DoneByLink = 'back' | 'password';
 
 /**
- * What an act of a mailed link ends with that also logs in: the session that has begun is taken up. An answer that was lost and is asked
- * for again brings no session with it: whoever is not here then is told at the log-in that the act is done, with the address filled in.
+ * What an act of a mailed link ends with that also logs in: the session that has begun is taken up. An answer that was lost and
+ * is asked for again brings no session with it: whoever is not here then is told at the log-in that the act is done, with the
+ * address filled in.
  */
 export function useSignedIn(done: DoneByLink, words: string) {
   const client = useQueryClient();

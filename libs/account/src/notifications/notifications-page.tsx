@@ -83,7 +83,10 @@ export function NotificationsPage({ page }: { page: number }) {
   );
 }
 
-/** Tells the server that these were seen, if any of them is new, once the page itself is. A failure leaves them new for the next time. */
+/**
+ * Tells the server that these were seen, if any of them is new, once the page itself is. A failure leaves them new for the next
+ * time.
+ */
 function useSeen(notifications: readonly Notification[]): void {
   const client = useQueryClient();
   const newest = notifications.some(({ unread }) => unread) ? notifications[0]?.happened_at : undefined;

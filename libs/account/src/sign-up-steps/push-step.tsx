@@ -13,7 +13,10 @@ import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
 import { useGoOn } from './use-go-on.ts';
 
-/** Notifications of this device: asked for by a press and never before; where there is no way to have them, the step passes by itself. */
+/**
+ * Notifications of this device: asked for by a press and never before; where there is no way to have them, the step passes by
+ * itself.
+ */
 export function PushStep({ skip, lastResult }: { skip: Skip; lastResult: CallFormResult | undefined }) {
   const { push_public_key: key } = useSite().settings;
   const [found, tell] = usePushState(useViewer()?.id);

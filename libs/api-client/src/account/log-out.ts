@@ -5,7 +5,10 @@ import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 
-/** Milliseconds to wait for an answer: shorter than for others, since nothing is done twice by asking again, and the page stands still. */
+/**
+ * Milliseconds to wait for an answer: shorter than for others, since nothing is done twice by asking again, and the page stands
+ * still.
+ */
 const PATIENCE = 15 * SECOND;
 
 /** Ends the session of this browser; one that has ended already is no failure. An answer that takes too long is a lost one. */

@@ -38,8 +38,8 @@ export const keepSubscription = (client: QueryClient, subscription: PushSubscrip
   });
 
 /**
- * Says that this browser's notifications are this session's. One that was subscribed with a key which the brand has no more is subscribed
- * anew: push services refuse what the new key signs for it.
+ * Says that this browser's notifications are this session's. One that was subscribed with a key which the brand has no more is
+ * subscribed anew: push services refuse what the new key signs for it.
  *
  * @param key the brand's public key, base64url
  * @returns false where the browser is not subscribed

@@ -32,7 +32,10 @@ const closedCard = {
   distance_band: null,
 } as const;
 
-/** What is left of a conversation that was open when the other blocked the viewer: a name, nothing to read, and why (spec section 6). */
+/**
+ * What is left of a conversation that was open when the other blocked the viewer: a name, nothing to read, and why (spec
+ * section 6).
+ */
 function closed(error: unknown, page: ConversationPage | undefined): ConversationPage {
   if (!page || !(error instanceof ApiError) || !['blocked', 'role_required'].includes(error.code)) throw error;
   return {

@@ -8,7 +8,10 @@ import { membersKeys } from './keys.ts';
 /** Milliseconds after which likes are loaded again (spec section 7). */
 const reloadAfter = 500;
 
-/** The newest unseen like that this session was not shown in full yet; null where there is none. Not a query: each is handed over once. */
+/**
+ * The newest unseen like that this session was not shown in full yet; null where there is none. Not a query: each is handed
+ * over once.
+ */
 export async function takeAutoLike(client: QueryClient): Promise<ProfileCard | null> {
   const { profile } = await send(autoLike, {}, transportOf(client));
   if (profile) setTimeout(() => void client.invalidateQueries({ queryKey: membersKeys.likes }), reloadAfter);

@@ -5,14 +5,20 @@ import { capitalised } from '@parlour/models/capitalised';
 import type { DisclosureSign } from '@parlour/models/members/disclosure-signs';
 import { useSite } from '../site.ts';
 
-/** What has to be said of a profile that no member stands behind: a word, which stands alone, and its sign beside the picture, a sentence where it is met. */
+/**
+ * What has to be said of a profile that no member stands behind: a word, which stands alone, and its sign beside the picture, a
+ * sentence where it is met.
+ */
 export interface Disclosure {
   sign: DisclosureSign;
   word: string;
   sentence: string;
 }
 
-/** Fictional profiles in the brand's words, demo members in ours, one that is both in both; of everybody else nothing (contract part 0, 3). */
+/**
+ * Fictional profiles in the brand's words, demo members in ours, one that is both in both; of everybody else nothing (contract
+ * part 0, 3).
+ */
 export function useDisclosures(): (profile: Pick<ProfileCard, 'fictional' | 'demo'>) => readonly Disclosure[] {
   const { i18n, t } = useLingui();
   const { settings } = useSite();

@@ -13,7 +13,8 @@ function returnUrl(country: string, code: string | undefined): string {
 
 /**
  * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page, for
- * the package and the way to pay that were `shown` in it. Who chooses anything else without JavaScript has not seen its sum: the page is drawn with it, to be confirmed.
+ * the package and the way to pay that were `shown` in it. Who chooses anything else without JavaScript has not seen its sum:
+ * the page is drawn with it, to be confirmed.
  */
 export const payForm = defineCallForm({
   call: createPayment,

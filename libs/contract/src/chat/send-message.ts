@@ -9,9 +9,10 @@ import { Credits, Id } from '../types/scalars.ts';
 export const MessageWords = z.string('message_empty');
 
 /**
- * Sends one message (contract E2): words, a photo that was taken in for it (`upload-chat-photo`), or a gift. The same `client_id` again gives the first answer again: one message, one charge.
- * `expected_cost` is the price the member has seen; at another price nothing is sent. `accept_fictional` records that the
- * member knows the profile to be fictional (contract part 0, 3).
+ * Sends one message (contract E2): words, a photo that was taken in for it (`upload-chat-photo`), or a gift. The same
+ * `client_id` again gives the first answer again: one message, one charge. `expected_cost` is the price the member has seen; at
+ * another price nothing is sent. `accept_fictional` records that the member knows the profile to be fictional (contract part 0,
+ * 3).
  */
 export const sendMessage = defineCall({
   method: 'POST',

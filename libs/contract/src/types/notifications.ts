@@ -31,7 +31,10 @@ export const NotificationStanding = z.object({
 });
 export type NotificationStanding = z.output<typeof NotificationStanding>;
 
-/** Notices about the account itself, also of what moderation decided about it and of what confirming it could not send, and what moved credits. */
+/**
+ * Notices about the account itself, also of what moderation decided about it and of what confirming it could not send, and what
+ * moved credits.
+ */
 export const accountNotices = [
   'password_changed',
   'mail_change_asked',

@@ -11,7 +11,10 @@ export interface NewcomerTerms {
 /** What decides about it of whoever is written to. */
 export type Addressee = Pick<SendFacts, 'gone' | 'fictional' | 'whoCanMessage'>;
 
-/** Does such a member take the words of somebody who joins now, whom they have never met and who is shown no price, so that they must be free? */
+/**
+ * Does such a member take the words of somebody who joins now, whom they have never met and who is shown no price, so that they
+ * must be free?
+ */
 export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): boolean {
   return maySend({
     ...addressee,

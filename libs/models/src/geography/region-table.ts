@@ -7,8 +7,8 @@ export interface Region {
 }
 
 /**
- * Reads a country's table. One line a region: `Utrecht|Utrecht,Houten`, that is the name and the cities; without blanks, as browsers load it. Where the id is not
- * the name in plain letters, it goes before them: `skane|Skåne län|Malmö,Lund`.
+ * Reads a country's table. One line a region: `Utrecht|Utrecht,Houten`, that is the name and the cities; without blanks, as
+ * browsers load it. Where the id is not the name in plain letters, it goes before them: `skane|Skåne län|Malmö,Lund`.
  */
 export const readRegions = (country: string, table: string): Region[] =>
   linesOf(table).map((parts) => {

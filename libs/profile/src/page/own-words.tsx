@@ -24,7 +24,10 @@ export interface OwnWordsProps {
   nextId: string | undefined;
 }
 
-/** What a member tells of themselves, beside their card of the swipe game. Says nothing until it is there, nor where it cannot be read. */
+/**
+ * What a member tells of themselves, beside their card of the swipe game. Says nothing until it is there, nor where it cannot
+ * be read.
+ */
 export function OwnWords({ id, nextId }: OwnWordsProps) {
   const { t } = useLingui();
   const viewer = useViewer();

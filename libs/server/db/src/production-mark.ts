@@ -10,7 +10,10 @@ export async function markProduction({ owner }: Database): Promise<void> {
     .execute();
 }
 
-/** When production first started on the database, which may have no tables yet, or those of an older version; null where it never did. */
+/**
+ * When production first started on the database, which may have no tables yet, or those of an older version; null where it
+ * never did.
+ */
 export async function productionSince({ owner }: Database): Promise<Date | null> {
   const { rows } = await sql`select 1 where to_regclass('production_mark') is not null`.execute(owner);
   if (rows.length === 0) return null;

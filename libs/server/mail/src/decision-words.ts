@@ -36,7 +36,10 @@ export const ruleWords = {
   other: msg`Our terms apply to everybody here.`,
 } satisfies Record<ModerationRule, MessageDescriptor>;
 
-/** What a program saw that took a photo down: the facts of its decision, which are kept in the member's language as those of a person are. */
+/**
+ * What a program saw that took a photo down: the facts of its decision, which are kept in the member's language as those of a
+ * person are.
+ */
 export const knownPictureFacts = msg`The same picture was removed here before.`;
 
 /** What became of a report, as its reporter reads it; of the other nothing more is told. */

@@ -31,7 +31,10 @@ const nobodyThere =
   /\b(?:(?:no|no such|unknown|invalid) (?:user|recipient|mailbox)|(?:user|recipient|mailbox) (?:is )?(?:unknown|not found))\b/i;
 const quotedAddress = /<[^>]*>/g;
 
-/** Does the reply to `RCPT TO` refuse the address itself, whoever had asked? One that speaks of the sender means us, whatever its status. */
+/**
+ * Does the reply to `RCPT TO` refuse the address itself, whoever had asked? One that speaks of the sender means us, whatever
+ * its status.
+ */
 function refusesAddress(response: string, status: string | undefined): boolean {
   const words = response.replace(quotedAddress, '');
   if (/\bsender\b/i.test(words)) return false;

@@ -60,9 +60,9 @@ test('a mail that is sent again says that it is the same', async () => {
 });
 
 /**
- * "For good" is said here of us and not of the mail, or of a mailbox that is full: all of it is put right within hours, such as a paused
- * account or a sender that is not confirmed on the first day, and nothing could be sent again that had ended by then. All of 5.7 is
- * among it: RFC 3463 means a sender who may not.
+ * "For good" is said here of us and not of the mail, or of a mailbox that is full: all of it is put right within hours, such as
+ * a paused account or a sender that is not confirmed on the first day, and nothing could be sent again that had ended by then.
+ * All of 5.7 is among it: RFC 3463 means a sender who may not.
  */
 test.each([
   ['RCPT TO', '550 5.7.1 Relaying denied'],

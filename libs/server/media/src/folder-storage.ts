@@ -23,7 +23,10 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Photos in a local folder. A file appears whole or not at all, and is on the disk once it was written; one that cannot be leaves no draft. */
+/**
+ * Photos in a local folder. A file appears whole or not at all, and is on the disk once it was written; one that cannot be
+ * leaves no draft.
+ */
 export function createFolderStorage(folder: string): PhotoStorage {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
   async function write(key: string, bytes: Uint8Array): Promise<void> {

@@ -7,7 +7,8 @@ let isCounting = false;
 
 /**
  * Sends a beacon whenever a page becomes hidden (spec section 7), with the page's name alone; only called for somebody who
- * agreed, and until that is taken back. Where the visit's address has `lb`, the beacon also says that the page was left before anything was done on it.
+ * agreed, and until that is taken back. Where the visit's address has `lb`, the beacon also says that the page was left before
+ * anything was done on it.
  */
 export function countPages(): void {
   if (isCounting) return;

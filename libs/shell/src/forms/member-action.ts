@@ -11,8 +11,9 @@ import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
- * Hearts, blocks and the sight of all new likes without JavaScript: each posts to the page of the member whom it names (contract part 1, rule 2), and the
- * browser goes back to where it was pressed, of a grid to that member's place; a match leads to the like that was returned. A refusal is said on the member's page.
+ * Hearts, blocks and the sight of all new likes without JavaScript: each posts to the page of the member whom it names
+ * (contract part 1, rule 2), and the browser goes back to where it was pressed, of a grid to that member's place; a match leads
+ * to the like that was returned. A refusal is said on the member's page.
  */
 export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const { values, idempotencyKey, transport } = await readSentForm(args);

@@ -10,7 +10,10 @@ import { ProfileFailure } from '../profile-failure.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate } from './entry-gate.tsx';
 
-/** As high as the window: the page has what the navigation leaves, which grows with its letters; on phones all of it (spec section 2). */
+/**
+ * As high as the window: the page has what the navigation leaves, which grows with its letters; on phones all of it (spec
+ * section 2).
+ */
 const Screen = styled.div`
   display: flex;
   flex-direction: column;

@@ -44,7 +44,10 @@ export function MemberBanners() {
   );
 }
 
-/** What this device could have. The browser alone knows, when the page is read already: it stands below it, and moves nothing that is being read. */
+/**
+ * What this device could have. The browser alone knows, when the page is read already: it stands below it, and moves nothing
+ * that is being read.
+ */
 export function DeviceOffers() {
   const { pathname } = useLocation();
   const { dismissals } = useSite();

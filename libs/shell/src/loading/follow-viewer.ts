@@ -15,7 +15,10 @@ const NAME = 'parlour.viewer';
 /** What other tabs hear in place of who is here, where a member has ended their session. */
 const LEFT = '';
 
-/** A phone shows notifications where it is locked, long after the session that they were for: without one they are for nobody who is here. */
+/**
+ * A phone shows notifications where it is locked, long after the session that they were for: without one they are for nobody
+ * who is here.
+ */
 const closeNotificationsOfOthers = (viewer: string | null): void => {
   if (areNotificationsOthers(viewer)) void closeNotifications();
 };

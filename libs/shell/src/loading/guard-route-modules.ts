@@ -14,10 +14,11 @@ interface HydratedWindow {
 
 /**
  * The router loads the page anew each time it cannot fetch the module of a route. It asks first whether it has the module: for
- * every route it knows it is told so, and given what is fetched here. Without a connection, or where nobody answers as in a tunnel, that
- * waits for one, so that nothing on the page is lost; any other failure loads the page of the route from the server, as any other
- * chunk's loads the one that is shown, and where that was done just now it shows. To try again helps where the browser fetches a
- * module anew whose import has failed, as Chromium does; another may answer with the same failure until a page is loaded anew.
+ * every route it knows it is told so, and given what is fetched here. Without a connection, or where nobody answers as in a
+ * tunnel, that waits for one, so that nothing on the page is lost; any other failure loads the page of the route from the
+ * server, as any other chunk's loads the one that is shown, and where that was done just now it shows. To try again helps where
+ * the browser fetches a module anew whose import has failed, as Chromium does; another may answer with the same failure until a
+ * page is loaded anew.
  */
 export function guardRouteModules(fetchModule: Fetch = (address) => import(/* @vite-ignore */ address)): void {
   const { __reactRouterRouteModules: modules, __reactRouterManifest: manifest } = window as unknown as HydratedWindow;

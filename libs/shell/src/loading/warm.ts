@@ -28,7 +28,10 @@ interface WarmedQuery {
   queryKey: QueryKey;
 }
 
-/** What is there shows at once, and where it is old it is asked for anew meanwhile: only what is missing is waited for, and may fail. */
+/**
+ * What is there shows at once, and where it is old it is asked for anew meanwhile: only what is missing is waited for, and may
+ * fail.
+ */
 async function warmOne(query: WarmedQuery, cache: QueryClient): Promise<void> {
   const asked = cache.query(query);
   if (cache.getQueryData(query.queryKey) === undefined) await asked;

@@ -7,7 +7,10 @@ const NORA = '0199000a-0000-7000-8000-000000000001';
 const CONVERSATION = '0199000a-0000-7000-8000-000000000002';
 const NEWEST = '0199000a-0000-7000-8000-000000000003';
 
-/** Posts the values from the page of a member's conversation; gives where that leads, or what is said there, and what it asked the API. */
+/**
+ * Posts the values from the page of a member's conversation; gives where that leads, or what is said there, and what it asked
+ * the API.
+ */
 async function post(posted: Record<string, string>, refused: { change?: ErrorCode } = {}) {
   const conversation = { id: CONVERSATION };
   const sent = routeArguments({

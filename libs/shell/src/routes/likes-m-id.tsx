@@ -33,7 +33,10 @@ export default function LikeOfMemberRoute() {
   );
 }
 
-/** A like that was taken back, or never was, says so inside the site, and is asked for anew the next time; any other failure is the error page's. */
+/**
+ * A like that was taken back, or never was, says so inside the site, and is asked for anew the next time; any other failure is
+ * the error page's.
+ */
 export function ErrorBoundary() {
   const { t } = useLingui();
   const error = useRouteError();

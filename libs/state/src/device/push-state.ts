@@ -36,9 +36,9 @@ function follow(listener: () => void): () => void {
 }
 
 /**
- * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its subscription
- * when somebody else logs in there: it is theirs only once they have turned notifications on themselves. Where it is not known who did, as
- * where nothing can be stored, it is whoever's is there.
+ * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its
+ * subscription when somebody else logs in there: it is theirs only once they have turned notifications on themselves. Where it
+ * is not known who did, as where nothing can be stored, it is whoever's is there.
  */
 export function usePushState(memberId: string | undefined): [state: PushState, tell: (state: PushState) => void] {
   const found = useSyncExternalStore(

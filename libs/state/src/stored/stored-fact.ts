@@ -23,7 +23,8 @@ export const storedFactKey = (name: string): string => `parlour.${name}`;
 
 /**
  * A fact of this device, kept in local storage and followed across tabs; undefined is kept nowhere. The server and the first
- * render see `initial`, so that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its library to every first visit.
+ * render see `initial`, so that hydration agrees. Pages of visitors use it, so it is plain React: an atom would bring its
+ * library to every first visit.
  *
  * @param isFact what another release has kept outlives it: what is no such fact is as if it were not there
  */

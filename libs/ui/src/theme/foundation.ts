@@ -1,7 +1,8 @@
 /**
- * What all brands share: the 4 px grid, where a page's title begins (lower in a large window: `base-css.ts`), the sizes of small text, motion, and the three colours that lie over pictures.
- * Sizes of text are steps of 1 px around running text, 1rem; titles grow with the window and are each their own (`type.tsx`).
- * Motion stays between 120 and 180 ms (design: it explains where a thing came from).
+ * What all brands share: the 4 px grid, where a page's title begins (lower in a large window: `base-css.ts`), the sizes of
+ * small text, motion, and the three colours that lie over pictures. Sizes of text are steps of 1 px around running text, 1rem;
+ * titles grow with the window and are each their own (`type.tsx`). Motion stays between 120 and 180 ms (design: it explains
+ * where a thing came from).
  */
 export const foundation: Readonly<Record<`--${string}`, string>> = {
   '--space-1': '4px',

@@ -43,7 +43,10 @@ export const MessageDays = memo(function MessageDays({ page, actsOf }: MessageDa
   ));
 });
 
-/** Knows by itself what today is: the server's clock comes with every answer about the member, and the messages do not change with it. */
+/**
+ * Knows by itself what today is: the server's clock comes with every answer about the member, and the messages do not change
+ * with it.
+ */
 function Day({ at }: { at: string }) {
   return <DaySeparator>{useFormats().day(at, useServerNow())}</DaySeparator>;
 }

@@ -17,9 +17,10 @@ import { useRemovingMessages } from '../removing/use-removing-messages.tsx';
 import type { Sending } from '../writing/use-sending.ts';
 
 /**
- * Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. Where head and
- * composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it; that height is
- * less than the window's, so that a finger finds the page. Before anything was said it needs none, and leaves the room to the first message.
+ * Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. Where
+ * head and composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it;
+ * that height is less than the window's, so that a finger finds the page. Before anything was said it needs none, and leaves
+ * the room to the first message.
  */
 const Flow = styled.div<{ $asked: boolean; $blank: boolean }>`
   display: flex;

@@ -57,7 +57,10 @@ export function useDraft(profileId: string, refused = ''): Draft {
   };
 }
 
-/** A draft that was kept, and below it what the page gave back or was typed before its scripts came to read it; once where one has the other. */
+/**
+ * A draft that was kept, and below it what the page gave back or was typed before its scripts came to read it; once where one
+ * has the other.
+ */
 function withEarly(kept: string | null, typed: string): string {
   if (kept === null || typed.includes(kept)) return typed;
   return kept.includes(typed) ? kept : `${kept}\n${typed}`;

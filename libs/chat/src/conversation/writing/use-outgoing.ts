@@ -17,7 +17,8 @@ import type { SendingMutation } from '@parlour/api-client/chat/sendings';
 
 /**
  * What is known of a message that failed. Refused: it has not arrived, nor goes by itself. Unsent: it does once there is a
- * connection, for want of which it has never been on its way. Unanswered: it may have arrived. Missing: nobody answered another page either, and what this one has read since is without it.
+ * connection, for want of which it has never been on its way. Unanswered: it may have arrived. Missing: nobody answered another
+ * page either, and what this one has read since is without it.
  */
 export type Failure = 'refused' | 'unsent' | 'unanswered' | 'missing';
 

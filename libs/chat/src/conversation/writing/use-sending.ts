@@ -26,16 +26,20 @@ export interface Sending {
   /** Why the last message came back to the draft. */
   refusal: ApiError | null;
   send(acceptFictional: boolean): void;
-  /** Tries a failed message again, as the same one and at the price that was seen: at another it goes back to the draft, beside the new one. */
+  /**
+   * Tries a failed message again, as the same one and at the price that was seen: at another it goes back to the draft, beside
+   * the new one.
+   */
   again(failed: FailedMessage, acceptFictional: boolean): void;
   /** Gives a failed message up. */
   discard(message: OutgoingMessage): void;
 }
 
 /**
- * Sends what is written: shown at once, given back to the draft where it is refused (a photo to its sheet), kept as failed where it got lost or where
- * the box has something else by then. What got lost, or was written without a connection, is sent again, in order and at the
- * price that was seen, once the browser has one; what still waits for it when its conversation is opened, at once.
+ * Sends what is written: shown at once, given back to the draft where it is refused (a photo to its sheet), kept as failed
+ * where it got lost or where the box has something else by then. What got lost, or was written without a connection, is sent
+ * again, in order and at the price that was seen, once the browser has one; what still waits for it when its conversation is
+ * opened, at once.
  */
 export function useSending(
   target: ConversationTarget,

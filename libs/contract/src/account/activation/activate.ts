@@ -6,9 +6,9 @@ import { MailedToken } from '../mail-change/mailed-token.ts';
 
 /**
  * Confirms the e-mail address (contract A7). A page makes this call, so a scanner that opens the mailed link confirms nothing.
- * The link works once; an answer that was lost is given again under the key of the act, and starts no session. `user` is null where
- * another member is logged in: they stay, since a link must move nobody into another account unasked.
- * Of what waited for it, `delivered` messages went off; `dropped` ones could not be delivered any more. That other member hears of none.
+ * The link works once; an answer that was lost is given again under the key of the act, and starts no session. `user` is null
+ * where another member is logged in: they stay, since a link must move nobody into another account unasked. Of what waited for
+ * it, `delivered` messages went off; `dropped` ones could not be delivered any more. That other member hears of none.
  */
 export const activate = defineCall({
   method: 'PUT',

@@ -28,7 +28,10 @@ export const getLander = defineCall({
       profile: ProfileCard.nullable(),
       /** Whether that member takes a first message from somebody who joins now; false where nobody is shown. */
       takes_message: z.boolean(),
-      /** Members who agreed to be seen by visitors, as many as it shows; where there are too few, people are drawn and said to be drawn. */
+      /**
+       * Members who agreed to be seen by visitors, as many as it shows; where there are too few, people are drawn and said to
+       * be drawn.
+       */
       profiles: z.array(ProfileCard),
     }),
   }),

@@ -13,7 +13,10 @@ export interface AlbumChanges {
   remove(photo: Image): void;
 }
 
-/** What can be done with one's own photos: seen at once; what the server refuses is taken back and said, and what is done by a dialog too. */
+/**
+ * What can be done with one's own photos: seen at once; what the server refuses is taken back and said, and what is done by a
+ * dialog too.
+ */
 export function useAlbumChanges(): AlbumChanges {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -29,7 +29,8 @@ export const isKeptNowhere = (error: unknown): boolean =>
 
 /**
  * A photo that was left out after all of it was away, and of which no answer came: sent once more under its key it is the same
- * photo, so that it can be taken off the server. Where there is no connection, or no server, it is tried again for some minutes. Null where it is not there.
+ * photo, so that it can be taken off the server. Where there is no connection, or no server, it is tried again for some
+ * minutes. Null where it is not there.
  */
 export async function findStray(
   client: QueryClient,

@@ -11,8 +11,8 @@ import { findUnreminded } from '../store/unreminded.ts';
 type RemindContext = Pick<Site, 'brand' | 'db' | 'origin'> & { now: Date };
 
 /**
- * The hourly job: mails those whose account ends soon because nobody has confirmed the address a link that does, once. It keeps the account
- * as long as it works. No address gets more than a day's mails; what is over that waits for the next run.
+ * The hourly job: mails those whose account ends soon because nobody has confirmed the address a link that does, once. It keeps
+ * the account as long as it works. No address gets more than a day's mails; what is over that waits for the next run.
  *
  * @throws AggregateError where some could not be reminded, after all others were
  */

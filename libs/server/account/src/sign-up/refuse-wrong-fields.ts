@@ -13,9 +13,9 @@ import { isNameFree } from '../store/members.ts';
 import { emailFault } from './usable-email.ts';
 
 /**
- * Refuses what the contract's schema cannot know of a sign-up: the brand's choices, the day, and what others have. All of that is
- * named at once, so that nobody mends one field only to hear of the next; what the schema refuses is named before. A taken name alone is left to whoever adds the member
- * (`addMember`): who joined before hears first that their address has an account.
+ * Refuses what the contract's schema cannot know of a sign-up: the brand's choices, the day, and what others have. All of that
+ * is named at once, so that nobody mends one field only to hear of the next; what the schema refuses is named before. A taken
+ * name alone is left to whoever adds the member (`addMember`): who joined before hears first that their address has an account.
  */
 export async function refuseWrongFields(body: SignUpBody, country: string, context: CallContext): Promise<void> {
   const { db, brand } = context;

@@ -91,8 +91,9 @@ export async function insertLink(
 }
 
 /**
- * Gives the reserved link its token and its whole time from now on; null where it was used or dropped meanwhile. The token is the same at
- * every try: a mail that seemed lost, and is sent again, may have arrived. Nobody can make it without the server's key.
+ * Gives the reserved link its token and its whole time from now on; null where it was used or dropped meanwhile. The token is
+ * the same at every try: a mail that seemed lost, and is sent again, may have arrived. Nobody can make it without the server's
+ * key.
  */
 export async function fillLink(
   { db, now, tokens }: { db: BrandDatabase; now: Date; tokens: Signer },

@@ -15,7 +15,10 @@ export type MessageContent =
 /** The content of a message in words. */
 export const words = (text: string): MessageContent => ({ type: 'text', text, giftId: null, photoId: null });
 
-/** What somebody wishes to send, words at most as long as the brand allows; the contract has seen to the rest. Whether there is such a photo shows when it is sent. */
+/**
+ * What somebody wishes to send, words at most as long as the brand allows; the contract has seen to the rest. Whether there is
+ * such a photo shows when it is sent.
+ */
 export function contentOf(body: BodyOf<typeof sendMessage>, { brand }: Pick<CallContext, 'brand'>): MessageContent {
   if (body.gift_id !== undefined) return { type: 'gift', text: null, giftId: body.gift_id, photoId: null };
   if (body.photo_id !== undefined) return { type: 'image', text: null, giftId: null, photoId: body.photo_id };

@@ -18,9 +18,9 @@ import { messageView } from '../conversations/views.ts';
 type Body = BodyOf<typeof sendMessage>;
 
 /**
- * Sends words, a photo or a gift (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from what the first
- * one wrote, also where it would no longer be allowed or was taken back: that costs a query only when a send fails. The pair is read in the same
- * packet as the session (decision 17).
+ * Sends words, a photo or a gift (contract E2); somebody unconfirmed has it held. The same `client_id` again is answered from
+ * what the first one wrote, also where it would no longer be allowed or was taken back: that costs a query only when a send
+ * fails. The pair is read in the same packet as the session (decision 17).
  */
 export const sendMessageCall = (ports: ChatPorts, typing: TypingTurns): HandledCall =>
   handle(

@@ -8,7 +8,10 @@ export interface RemovedFor {
   message_ids: string[];
 }
 
-/** Marks messages as removed, those that are not yet, and their photos as nobody's any more. Answers who sits in their conversations, by ascending member id. */
+/**
+ * Marks messages as removed, those that are not yet, and their photos as nobody's any more. Answers who sits in their
+ * conversations, by ascending member id.
+ */
 export async function markRemoved(
   trx: Transaction,
   brand: string,

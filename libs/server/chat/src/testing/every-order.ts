@@ -23,7 +23,10 @@ interface Act {
   price: number;
 }
 
-/** The first two pay for each message and write to each other most; the third has one conversation free, and can pay for one message. */
+/**
+ * The first two pay for each message and write to each other most; the third has one conversation free, and can pay for one
+ * message.
+ */
 const members = [{ credits: 100, paid_user: true }, { credits: 100, paid_user: true }, { credits: 10 }];
 const [there, back] = [[0, 1] as const, [1, 0] as const];
 
@@ -62,8 +65,8 @@ const refusals = [
 ] as const;
 
 /**
- * Whatever is sent, repeated, read and removed at once leaves what must hold, and is done or refused. Answers how it ended, and how many acts
- * were done; what failed is not made smaller, which would take many times as long.
+ * Whatever is sent, repeated, read and removed at once leaves what must hold, and is done or refused. Answers how it ended, and
+ * how many acts were done; what failed is not made smaller, which would take many times as long.
  */
 export async function everyOrder(world: ChatWorld, database: () => Database) {
   let done = 0;

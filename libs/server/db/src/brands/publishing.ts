@@ -6,8 +6,9 @@ import type { Database } from '../database.ts';
 import { writeBrands } from './write.ts';
 
 /**
- * Keeps settings files as versions of their brands: as new ones where their hash is new, and publishes each unless somebody
- * has published a version of its brand by hand, or taken it off the air. All or none is imported, so that a domain may move from one to another.
+ * Keeps settings files as versions of their brands: as new ones where their hash is new, and publishes each unless somebody has
+ * published a version of its brand by hand, or taken it off the air. All or none is imported, so that a domain may move from
+ * one to another.
  *
  * @throws DomainTaken
  */

@@ -34,7 +34,8 @@ const withoutMembers = [
 ] as const;
 
 /**
- * Takes away a brand that is not published, with its versions, its codes and what its visitors left, unless members or their payments stand under its id.
+ * Takes away a brand that is not published, with its versions, its codes and what its visitors left, unless members or their
+ * payments stand under its id.
  *
  * @returns what keeps it, or `unknown` where there is no such brand
  */

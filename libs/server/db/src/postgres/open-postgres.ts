@@ -26,8 +26,9 @@ const ANSWERS_WITHIN = 5 * SECOND;
 const SILENCE = 10 * SECOND;
 
 /**
- * Opens a PostgreSQL: one pool for all brands, small ones for the owner, one connection to ask whether it is there. A statement that is not answered in time fails with
- * its connection, so that a database host which vanished is missed no longer than it is away.
+ * Opens a PostgreSQL: one pool for all brands, small ones for the owner, one connection to ask whether it is there. A statement
+ * that is not answered in time fails with its connection, so that a database host which vanished is missed no longer than it is
+ * away.
  *
  * @throws PostgresTooOld; NotInUtf8; CertificateUnreadable
  */

@@ -15,7 +15,10 @@ export interface Script {
   hoursAgo: number;
 }
 
-/** The conversations of the accounts to log in with: read and unread ones, a request, a long one; the free account keeps some of its allowance. */
+/**
+ * The conversations of the accounts to log in with: read and unread ones, a request, a long one; the free account keeps some of
+ * its allowance.
+ */
 export const scriptsOf: Record<DemoRole, readonly Script[]> = {
   free: [
     { tie: 'match', opener: 'me', exchanges: 3, pending: false, besides: ['image'], hoursAgo: 26 },

@@ -16,8 +16,9 @@ const waiting = new Map<KeyPlace, number>();
 let isGoingOn = false;
 
 /**
- * Gives a key back, which the database that has just failed may not let happen now: it is tried on in the background then, where it keeps
- * no process alive. Whoever waits for this waits for the first try alone, and hears of no failure: there is one already to tell of.
+ * Gives a key back, which the database that has just failed may not let happen now: it is tried on in the background then,
+ * where it keeps no process alive. Whoever waits for this waits for the first try alone, and hears of no failure: there is one
+ * already to tell of.
  */
 export async function giveKeyBack(place: KeyPlace): Promise<void> {
   if ((await isReleased(place)) || waiting.size >= MOST_WAITING) return;

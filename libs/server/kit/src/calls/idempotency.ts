@@ -81,8 +81,8 @@ export async function keepAnswerToo(context: KeyPlace, act: KeyedAct, answer: Ke
 }
 
 /**
- * Gives the key back after a failure: the same act may be tried again, or another one. Only as this request took it: where the answer to
- * a first try was lost, somebody else may have taken it since.
+ * Gives the key back after a failure: the same act may be tried again, or another one. Only as this request took it: where the
+ * answer to a first try was lost, somebody else may have taken it since.
  */
 export async function releaseKey({ db, brand, owner, key, requestId }: KeyPlace): Promise<void> {
   await db

@@ -28,11 +28,11 @@ export interface OnceAct {
 }
 
 /**
- * Runs an act under its key. The answer of a success is kept and given again; after a refusal, and after a failure that has left
- * nothing behind, the key is free. Where something was committed or may have been, as by a lost answer, or the act's answer could not be
- * kept, the key stays taken: better refused than done twice. What a visitor began is answered to the member
- * that it made of them: a sign-up whose answer breaks off has started their session all the same. What ended the session that it
- * was made in is answered to the browser too, which asks again as a visitor.
+ * Runs an act under its key. The answer of a success is kept and given again; after a refusal, and after a failure that has
+ * left nothing behind, the key is free. Where something was committed or may have been, as by a lost answer, or the act's
+ * answer could not be kept, the key stays taken: better refused than done twice. What a visitor began is answered to the member
+ * that it made of them: a sign-up whose answer breaks off has started their session all the same. What ended the session that
+ * it was made in is answered to the browser too, which asks again as a visitor.
  *
  * @throws bad_request without a key, idempotency_conflict for another act under the same one
  */

@@ -58,7 +58,10 @@ function requestBodyOf(calls: readonly Call[]): Json {
   return { requestBody: { required: withBody.length === calls.length, content: contentOf(bodies) } };
 }
 
-/** One body in each type that the call takes it in: as its form with a file, or as JSON and, where it says so, as a form of texts; any where it is signed. */
+/**
+ * One body in each type that the call takes it in: as its form with a file, or as JSON and, where it says so, as a form of
+ * texts; any where it is signed.
+ */
 function bodiesOf({ multipart, forms, signed }: Call, schema: Json): [string, Json][] {
   if (signed) return [['*/*', schema]];
   const types = [

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { demoKeys } from '../configuration/demo-keys.ts';
 
-/** The environment of a production server that tests start on a free port: keys of its own, kept beside its data, and nobody to mail or pay. */
+/**
+ * The environment of a production server that tests start on a free port: keys of its own, kept beside its data, and nobody to
+ * mail or pay.
+ */
 export async function productionEnvironment(folder: string) {
   const { session, photo, vapid } = await demoKeys(join(folder, 'keys'));
   return {

@@ -96,7 +96,10 @@ function createWorker({ workLimit, timeLimit }: Limits): PhotoWorker {
   };
 }
 
-/** Starts a process that knows nothing of the server: no key, no address, no file of its own. It ends itself where it works too long. */
+/**
+ * Starts a process that knows nothing of the server: no key, no address, no file of its own. It ends itself where it works too
+ * long.
+ */
 function begin(workLimit: number): Promise<ChildProcess> {
   const child = fork(workerFile, [String(workLimit)], {
     env: { NODE_ENV: 'production' },

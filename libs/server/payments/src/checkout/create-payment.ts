@@ -104,10 +104,11 @@ async function priceOrder(
 }
 
 /**
- * The payment with the page on which it is paid. Where only the answer lacks to what was kept of that, it goes on there all the same: the
- * next press would make a second one to pay. Of all else that fails nobody saw a page.
+ * The payment with the page on which it is paid. Where only the answer lacks to what was kept of that, it goes on there all the
+ * same: the next press would make a second one to pay. Of all else that fails nobody saw a page.
  *
- * @throws provider_down once the payment is ended; the failure itself where nobody knows what became of it, which keeps the act's key taken
+ * @throws provider_down once the payment is ended; the failure itself where nobody knows what became of it, which keeps the
+ *   act's key taken
  */
 async function startAtProvider(
   provider: PaymentProvider,

@@ -38,7 +38,10 @@ export const offeredTimeBonus = async (
   buyer: Buyer,
 ): Promise<Discount | null> => (sells(sellers) ? forFirstPurchase(context, buyer, timeBonus) : null);
 
-/** An offer is for the first purchase, once a member (spec section 9): who was paid back has had theirs, though they are unpaid again. */
+/**
+ * An offer is for the first purchase, once a member (spec section 9): who was paid back has had theirs, though they are unpaid
+ * again.
+ */
 async function forFirstPurchase(
   { brand, db, now }: ShopContext,
   buyer: Buyer | null,

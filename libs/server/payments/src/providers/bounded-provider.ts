@@ -3,7 +3,10 @@ import { withTimeout } from '@parlour/server-kit/with-timeout';
 import type { PaymentProvider } from './provider.ts';
 import { checkedPayment, checkedStatus } from './provider-answers.ts';
 
-/** Milliseconds that a provider may take for an answer: a lost connection must hold up no checkout, and a run of rechecks no longer than this. */
+/**
+ * Milliseconds that a provider may take for an answer: a lost connection must hold up no checkout, and a run of rechecks no
+ * longer than this.
+ */
 const PATIENCE = 10 * SECOND;
 
 /** A provider whose every answer is there in time and is one that a payment can follow, or is a failure. */

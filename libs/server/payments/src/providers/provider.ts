@@ -55,7 +55,8 @@ export interface ProviderEvent {
 
 /**
  * A company that takes money for us. Each implementation is a folder beside this file, and keeps the promises of
- * `provider-promises.fixture.ts`. Ours is the time that an answer may take, and to pass over one that says nothing we know (`boundedProvider`).
+ * `provider-promises.fixture.ts`. Ours is the time that an answer may take, and to pass over one that says nothing we know
+ * (`boundedProvider`).
  */
 export interface PaymentProvider {
   id: string;

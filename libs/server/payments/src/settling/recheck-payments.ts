@@ -19,7 +19,10 @@ const WITH_ITS_MEMBER = 30 * SECOND;
 const GIVEN_UP_AFTER = 2 * MINUTE;
 /** Milliseconds after which a payment that is pending for longer is asked for again: once a day, whenever in a run its turn comes. */
 const OLD_EVERY = 23 * HOUR;
-/** Questions of an hourly run that wait for their answers side by side: it has to come round to all purchases of four months (docs/operating.md). */
+/**
+ * Questions of an hourly run that wait for their answers side by side: it has to come round to all purchases of four months
+ * (docs/operating.md).
+ */
 const OLD_AT_ONCE = 4;
 /** Milliseconds that a run has for all brands together: where a provider is slow, it is over before the next one is due. */
 const RUN_FOR = 4 * MINUTE;

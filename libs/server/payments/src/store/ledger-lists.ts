@@ -118,7 +118,10 @@ const newestEntries = (db: BrandDatabase, filter: EntryFilter) =>
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof newestEntries>['execute']>>[number];
 
-/** The transaction costs that came or went back with an entry's money: of a payment that went back in part, what its price does not cover. */
+/**
+ * The transaction costs that came or went back with an entry's money: of a payment that went back in part, what its price does
+ * not cover.
+ */
 const costsOf = ({ kind, transaction_costs, returned, money_amount }: EntryRow): number | null =>
   kind === 'refund' && returned !== null && money_amount !== null ? returned - money_amount : transaction_costs;
 

@@ -68,7 +68,10 @@ const bookedAt = ({ sandbox }: Books, { payment_id }: Payment) =>
 
 type Movement = Awaited<ReturnType<typeof movementsOf>>[number];
 
-/** A purchase in full, and what went back of it: with the credits that this sum had paid for, or what was left of them, if only nothing. */
+/**
+ * A purchase in full, and what went back of it: with the credits that this sum had paid for, or what was left of them, if only
+ * nothing.
+ */
 function expectedMovements(
   { payment_id, credits, amount: price }: Payment,
   { status, returned }: Standing,

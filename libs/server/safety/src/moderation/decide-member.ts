@@ -51,7 +51,10 @@ export async function decideMember(
   });
 }
 
-/** The same a second time adds nothing, and would have to be taken back by itself. Once the account is locked nobody else decides so beside it. */
+/**
+ * The same a second time adds nothing, and would have to be taken back by itself. Once the account is locked nobody else
+ * decides so beside it.
+ */
 function refuseRepeated(blockedBy: readonly Blocking[], decision: SoundDecision): void {
   const until = 'until' in decision ? decision.until?.getTime() : undefined;
   const equal = blockedBy.find((one) => one.measure === decision.outcome && one.until?.getTime() === until);

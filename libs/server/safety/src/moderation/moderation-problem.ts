@@ -1,8 +1,8 @@
 import type { DecisionProblem } from '@parlour/models/safety/decisions';
 
 /**
- * What is wrong with what was asked for: with the decision, with the digest that says which text was read, with a date of birth, or with
- * who does it.
+ * What is wrong with what was asked for: with the decision, with the digest that says which text was read, with a date of
+ * birth, or with who does it.
  */
 export type ModerationProblem = Omit<DecisionProblem, 'field'> & {
   field: DecisionProblem['field'] | 'digest' | 'born' | 'by';

@@ -44,7 +44,10 @@ export interface ModerationPorts {
     read: OfMember & { text: string },
     verdict: 'approved' | 'rejected',
   ): Promise<boolean>;
-  /** Takes back that a text about oneself was refused, and says whether it is shown again; one that was written since waits its own turn. */
+  /**
+   * Takes back that a text about oneself was refused, and says whether it is shown again; one that was written since waits its
+   * own turn.
+   */
   pardonAboutMe(trx: Transaction, owner: OfMember): Promise<boolean>;
   /** Takes the text and pictures of messages away from both who speak; how many were still there. */
   takeDownMessages(trx: Transaction, brand: string, ids: readonly string[], now: Date): Promise<number>;

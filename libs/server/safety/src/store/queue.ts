@@ -15,7 +15,10 @@ export interface QueueItem {
   /** Null where a complaint or a question came from nobody who was logged in. */
   memberId: string | null;
   name: string;
-  /** A report's category and reference, the beginning of a text, a complaint's or a question's topic and reference; null for a photo. */
+  /**
+   * A report's category and reference, the beginning of a text, a complaint's or a question's topic and reference; null for a
+   * photo.
+   */
   about: string | null;
   /** Somebody may come to harm while it waits: before everything else, whatever came earlier. */
   urgent: boolean;

@@ -63,7 +63,10 @@ export async function findRefusals(db: BrandDatabase, brand: string, digest: str
   return rows.map(({ rule }) => rule);
 }
 
-/** On which grounds and by which rules the picture of a photo was rejected before: by the terms, where whom that was about is erased. */
+/**
+ * On which grounds and by which rules the picture of a photo was rejected before: by the terms, where whom that was about is
+ * erased.
+ */
 export async function findReasonsBefore(
   db: BrandDatabase,
   brand: string,

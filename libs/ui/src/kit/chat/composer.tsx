@@ -47,9 +47,9 @@ export interface ComposerProps {
 }
 
 /**
- * Writes and sends. Enter sends where a mouse or a keyboard is the main instrument, and makes a line on touch
- * screens; Shift with Enter always makes a line. An empty or too long text can't be sent, but the button stays reachable.
- * Without scripts it is a form that posts its `text` to the page's own address; where nothing can be sent, it has no room for words then.
+ * Writes and sends. Enter sends where a mouse or a keyboard is the main instrument, and makes a line on touch screens; Shift
+ * with Enter always makes a line. An empty or too long text can't be sent, but the button stays reachable. Without scripts it
+ * is a form that posts its `text` to the page's own address; where nothing can be sent, it has no room for words then.
  */
 export function Composer({
   id,

@@ -18,7 +18,10 @@ export const EveningLead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Arches side by side, as many as the container around them has room for, standing on the lower edge; each child is one `ArchPortrait`, or a link or button around it. */
+/**
+ * Arches side by side, as many as the container around them has room for, standing on the lower edge; each child is one
+ * `ArchPortrait`, or a link or button around it.
+ */
 export const Guests = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

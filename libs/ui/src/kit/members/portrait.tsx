@@ -121,7 +121,10 @@ export interface PortraitProps {
   priority?: boolean;
   /** The picture that its page is about: it is fetched before all others, on a visitor's page beside the words. */
   largest?: boolean;
-  /** Left for the time when the page answers by itself, so that it does not hold up what is seen first; without scripts it comes as any other. */
+  /**
+   * Left for the time when the page answers by itself, so that it does not hold up what is seen first; without scripts it comes
+   * as any other.
+   */
   late?: boolean;
   /** Address of a tiny picture that stands behind this one until it is there. */
   placeholder?: string;

@@ -22,8 +22,8 @@ const newsWhile: Record<NotificationsTable['kind'], RawBuilder<boolean>> = {
 const cases = Object.entries(newsWhile).map(([kind, holds]) => sql`when ${sql.lit(kind)} then ${holds}`);
 
 /**
- * True while a thing is still news to its member: words that were not read or removed, a heart that was not looked at or taken back, and
- * only of people who have not left.
+ * True while a thing is still news to its member: words that were not read or removed, a heart that was not looked at or taken
+ * back, and only of people who have not left.
  */
 export const stillNews = sql<boolean>`
   (n.profile_id is null or exists (

@@ -13,7 +13,10 @@ const waitsForMoney = (now: Date): RawBuilder<boolean> => sql<boolean>`(
     select from payments p where p.brand = members.brand and p.member_id = members.id
       and (p.status = 'pending' or p.completed_at > ${new Date(now.getTime() - DAY)})))`;
 
-/** The members whose time is over and who wait for no money; first who has waited longest, since then or since erasing them was last begun in vain. */
+/**
+ * The members whose time is over and who wait for no money; first who has waited longest, since then or since erasing them was
+ * last begun in vain.
+ */
 export async function findDueMembers(db: BrandDatabase, brand: string, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('members')
