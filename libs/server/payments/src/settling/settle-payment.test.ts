@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { returnUntil } from '@parlour/models/payments/return-period';
-import type { PaymentProvider } from '../providers/provider.ts';
 import { queueReceipts } from '../receipts/queue-receipts.ts';
 import { settleEvent } from './settle-event.ts';
 import { testEngine } from '@parlour/testing/database';
@@ -22,56 +21,6 @@ async function hear() {
   for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
   return shop.jobs.splice(0);
 }
-
-test('a chargeback is not lost to whoever books the purchase while the provider is asked', async () => {
-  const member = await shop.addMember();
-  const { payment, ref } = await shop.start(member);
-  shop.sandbox.choose(ref, 'completed');
-  const [job] = await hear();
-  const { provider } = shop.sandbox;
-  let asked = 0;
-  const slow: PaymentProvider = {
-    ...provider,
-    async fetchStatus(asks) {
-      asked += 1;
-      if (asked === 1) {
-        await shop.read(member, payment.payment_id);
-        shop.sandbox.chargeBack(ref);
-      }
-      return provider.fetchStatus(asks);
-    },
-  };
-  await settleEvent({ ...shop.ports, providers: [slow] }, shop.jobContext(), job!.data);
-  expect(await shop.read(member, payment.payment_id)).toMatchObject({
-    payment: { status: 'charged_back' },
-    credits: 0,
-  });
-  expect((await shop.memberRow(member)).paid_user).toBe(false);
-  expect(asked).toBe(2);
-});
-
-test('a chargeback whose webhook is faster than what its provider answers is found by the next hourly run', async () => {
-  const member = await shop.addMember();
-  const { payment, ref } = await shop.start(member);
-  shop.sandbox.choose(ref, 'completed');
-  await shop.read(member, payment.payment_id);
-  await hear();
-  const stale = await shop.sandbox.provider.fetchStatus(ref);
-  shop.sandbox.chargeBack(ref);
-  const [job] = await hear();
-  const providers = [{ ...shop.sandbox.provider, fetchStatus: async () => stale }];
-  await settleEvent({ ...shop.ports, providers }, shop.jobContext(), job!.data);
-  expect(await shop.read(member, payment.payment_id)).toMatchObject({
-    payment: { status: 'completed' },
-    credits: 250,
-  });
-  await shop.recheckOld();
-  expect(await shop.read(member, payment.payment_id)).toMatchObject({
-    payment: { status: 'charged_back' },
-    credits: 0,
-  });
-  await expectBalanced(shop.db, 'shop');
-});
 
 test.each([
   ['pending_deletion', {}],
