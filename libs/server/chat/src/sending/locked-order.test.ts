@@ -3,6 +3,7 @@ import { inTransaction, lockMailboxes, type WorkContext } from '@parlour/server-
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { lockPair } from '@parlour/server-db/lock-pair';
+import { grant, lockBalance } from '@parlour/server-payments';
 import { testDatabase } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
 import { blockConversation, releaseHeld } from '../index.ts';
@@ -85,4 +86,16 @@ it('a block at the moment of a first message comes before it: nothing is written
   await expect(sending).rejects.toMatchObject({ code: 'blocked' });
   expect(await db().selectFrom('messages').select('id').where('brand', '=', BRAND).execute()).toEqual([]);
   expect(await world.balance(ann)).toBe(10);
+});
+
+it('credits that come in while a message is being paid are part of the rest that its writer hears of', async () => {
+  const [ann, ben] = [await add({ credits: 30, paid_user: true }), await add()];
+  await send(ann, ben, { expected_cost: 10 });
+  const bonus = { kind: 'bonus', brand: BRAND, memberId: ann, credits: 5, now: world.now() } as const;
+  const sent = await meet(db(), {
+    first: (trx) => lockBalance(trx, BRAND, ann),
+    act: () => send(ann, ben, { expected_cost: 10 }),
+    last: (trx) => grant(trx, bonus),
+  });
+  expect([sent.credits, await world.balance(ann)]).toEqual([15, 15]);
 });

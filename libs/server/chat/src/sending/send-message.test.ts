@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WrongGuess } from '@parlour/server-kit/sessions/wrong-guess';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { chatWorld, BRAND } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
@@ -53,6 +54,19 @@ describe('a message', () => {
     await expect(send(ann, ben)).rejects.toMatchObject({ constraint: 'blocks_pkey' });
     expect(followUp).toHaveBeenCalledOnce();
     expect((await messages(ann, ben)).messages).toEqual([]);
+  });
+
+  it('is neither written nor paid where whoever sends is no longer who they were taken for', async () => {
+    const [ann, ben] = [await add({ credits: 20, paid_user: true }), await add()];
+    for (const written of [0, 1]) {
+      const { confirmCaller } = world.guess;
+      world.guess.confirmCaller = () => Promise.reject(new WrongGuess());
+      await expect(send(ann, ben, { expected_cost: 10 })).rejects.toThrow(WrongGuess);
+      world.guess.confirmCaller = confirmCaller;
+      expect((await messages(ann, ben)).messages).toHaveLength(written);
+      expect(await balance(ann)).toBe(20 - 10 * written);
+      await send(ann, ben, { expected_cost: 10 });
+    }
   });
 
   it('is stored as the event says, for who resumes later', async () => {

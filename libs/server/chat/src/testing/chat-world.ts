@@ -86,19 +86,24 @@ export function chatWorld(database: () => Database) {
   };
   const calls = chatCalls(ports);
 
+  const known = async (): Promise<void> => {};
+  const guess = { confirmCaller: known };
+
   async function as<const C extends Call>(
     memberId: string,
     call: C,
     input: { query?: QueryInput<C>; body?: BodyInput<C> },
   ): Promise<ReplyOf<C>> {
     now = new Date(now.getTime() + 1_000);
-    return runCall(calls, call, input, await contextOf({ brand, db: db(), now }, memberId));
+    return runCall(calls, call, input, { ...(await contextOf({ brand, db: db(), now }, memberId)), ...guess });
   }
 
   return {
     ports,
     brand,
     as,
+    /** Is whoever calls known for certain? A test may say no. */
+    guess,
     /** The notices that were put on members' lists. */
     told,
     /** The moment of the last call. */
@@ -177,6 +182,7 @@ export function chatWorld(database: () => Database) {
       )?.balance ?? 0,
     async clear(): Promise<void> {
       brand.settings = testSettings;
+      guess.confirmCaller = known;
       told.length = 0;
       // The ledger is never deleted by the app; only the owner of the tables may.
       const { owner } = database();

@@ -97,6 +97,20 @@ test('a part that went back before the purchase was heard of leaves the rest bou
   expect(await shop.credits(member)).toBe(250 - Math.ceil((250 * 897) / 2243));
 });
 
+test('the first word of such a purchase books it and what went back of it', async () => {
+  const member = await shop.addMember();
+  const { payment, ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  await shop.sandbox.provider.refund(ref, 897);
+  await shop.sandbox.idle();
+  const [first] = shop.takeWebhooks();
+  await shop.tell(first!);
+  await shop.runJobs();
+  const booked = shop.db.selectFrom('payments').select(['status', 'returned']).where('id', '=', payment.payment_id);
+  expect(await booked.execute()).toEqual([{ status: 'refunded', returned: 897 }]);
+  expect(await shop.credits(member)).toBe(250 - Math.ceil((250 * 897) / 2243));
+});
+
 test('a sum that cannot have gone back moves nothing, and a person looks at it', async () => {
   const member = await shop.addMember();
   const [older] = await buyTwice(member);
