@@ -67,12 +67,36 @@ test('what was said of somebody goes once they are erased and nobody may complai
     const decided = { measure: 'warned', ground: 'terms', rule: 'other', until: null, ended_at: null } as const;
     await db
       .insertInto('decisions')
-      .values({ brand, id: uuid(), ...about, ...decided, facts, appeal_until: ago(days), created_at: ago(200) })
+      .values({
+        brand,
+        id: uuid(),
+        ...about,
+        ...decided,
+        facts,
+        decided_by: 'mod',
+        appeal_by: 'other',
+        appeal_until: ago(days),
+        created_at: ago(200),
+      })
       .execute();
   }
 
   await purge(database, safetyPurges);
 
-  const left = await db.selectFrom('decisions').select('facts').where('brand', '=', brand).orderBy('facts').execute();
-  expect(left.map(({ facts }) => facts)).toEqual(['', '', 'erased, open', 'living, over']);
+  const left = await db
+    .selectFrom('decisions')
+    .select(['facts', 'decided_by', 'appeal_by'])
+    .where('brand', '=', brand)
+    .orderBy('facts')
+    .execute();
+  const [gone, by] = [
+    { decided_by: null, appeal_by: null },
+    { decided_by: 'mod', appeal_by: 'other' },
+  ];
+  expect(left).toEqual([
+    { facts: '', ...gone },
+    { facts: '', ...gone },
+    { facts: 'erased, open', ...by },
+    { facts: 'living, over', ...by },
+  ]);
 });
