@@ -39,6 +39,7 @@ beforeAll(async () => {
     owner: await member({ paid_user: true, show_to_visitors: true }),
     premium: await member({ paid_user: true }),
     free: await member(),
+    admirer: await member(),
     match: await member(),
     blocked: await member({ paid_user: true }),
     visitor: { id: '', subject: everyone, cookie: undefined },
@@ -50,14 +51,12 @@ beforeAll(async () => {
     .insertInto('blocks')
     .values({ brand, blocker_id: owner, blocked_id: people.blocked.id, created_at })
     .execute();
-  for (const [from_id, to_id] of [
-    [owner, people.match.id],
-    [people.match.id, owner],
+  for (const [from_id, to_id, matched] of [
+    [owner, people.match.id, true],
+    [people.match.id, owner, true],
+    [people.admirer.id, owner, false],
   ] as const)
-    await db
-      .insertInto('likes')
-      .values({ brand, from_id, to_id, source: 'profile', matched: true, created_at })
-      .execute();
+    await db.insertInto('likes').values({ brand, from_id, to_id, source: 'profile', matched, created_at }).execute();
 
   photos = {
     main: await upload(),
@@ -74,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Role = 'owner' | 'premium' | 'free' | 'match' | 'blocked' | 'visitor' | 'otherBrand';
+type Role = 'owner' | 'premium' | 'free' | 'admirer' | 'match' | 'blocked' | 'visitor' | 'otherBrand';
 type Kind = 'main' | 'second' | 'matches' | 'pending' | 'deleted';
 /** What the server hands out under a good signature: every size, the blurred twin alone, or nothing. */
 type Access = 'all' | 'blurred' | 'gone' | 'refused';
@@ -83,6 +82,7 @@ const expected: Record<Role, Record<Kind, Access>> = {
   owner: { main: 'all', second: 'all', matches: 'all', pending: 'all', deleted: 'gone' },
   premium: { main: 'all', second: 'all', matches: 'blurred', pending: 'gone', deleted: 'gone' },
   free: { main: 'all', second: 'blurred', matches: 'blurred', pending: 'gone', deleted: 'gone' },
+  admirer: { main: 'all', second: 'blurred', matches: 'blurred', pending: 'gone', deleted: 'gone' },
   match: { main: 'all', second: 'blurred', matches: 'all', pending: 'gone', deleted: 'gone' },
   blocked: { main: 'gone', second: 'gone', matches: 'gone', pending: 'gone', deleted: 'gone' },
   visitor: { main: 'all', second: 'gone', matches: 'gone', pending: 'gone', deleted: 'gone' },

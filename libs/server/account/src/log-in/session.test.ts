@@ -99,14 +99,38 @@ describe('the session of a new member', () => {
       id: crypto.randomUUID(),
       token_hash: Buffer.from(`device ${number}`),
       member_id: user.id,
-      last_seen_at: new Date(now + number),
+      created_at: new Date(now + number),
+      last_seen_at: new Date(now + (number > 0 ? number : -86_400_000)),
       expires_at: new Date(now + 86_400_000),
     }));
     await database.forBrand('default').insertInto('sessions').values(others).execute();
     const last = sessionOf(await api.send(logIn, { body: login }));
-    expect((await api.send(getUser, { cookie: asHeader([first]) })).body).toMatchObject({ user: null });
+    expect((await api.send(getUser, { cookie: asHeader([first]) })).body).toMatchObject({ user: { id: user.id } });
     const { body: listed } = await api.send(listSessions, { cookie: asHeader([last]) });
-    expect((listed as unknown as { sessions: unknown[] }).sessions).toHaveLength(MAX_SESSIONS);
+    const ids = (listed as unknown as { sessions: { id: string }[] }).sessions.map(({ id }) => id);
+    expect([ids.length, ids.includes(others[0]!.id)]).toEqual([MAX_SESSIONS, false]);
+  });
+
+  it('takes its own notifications with it, and leaves those of other devices', async () => {
+    const db = database.forBrand('default');
+    const subscribe = async () => {
+      const cookie = asHeader([sessionOf(await api.send(logIn, { body: { login: body.name, password } }))]);
+      const { user } = (await api.send(getUser, { cookie })).body as unknown as { user: { id: string } };
+      const { sessions } = (await api.send(listSessions, { cookie })).body as unknown as {
+        sessions: { id: string; current: boolean }[];
+      };
+      const session_id = sessions.find(({ current }) => current)!.id;
+      const subscription = { brand: 'default', id: crypto.randomUUID(), member_id: user.id, session_id };
+      await db
+        .insertInto('push_subscriptions')
+        .values({ ...subscription, endpoint: session_id, keys: '{}' })
+        .execute();
+      return { cookie, session_id };
+    };
+    const [one, other] = [await subscribe(), await subscribe()];
+    await api.send(endSessions, { body: { id: one.session_id }, cookie: other.cookie });
+    const left = db.selectFrom('push_subscriptions').select('session_id').where('brand', '=', 'default');
+    expect(await left.execute()).toEqual([{ session_id: other.session_id }]);
   });
 
   it('ends by itself once its time is over', async () => {

@@ -11,6 +11,8 @@ afterAll(() => api.close());
 
 const rename = (name: string) =>
   api.dbOf('default').updateTable('members').set({ name }).where('id', '=', api.members.default).execute();
+const turn = (status: 'active' | 'pending_deletion') =>
+  api.dbOf('default').updateTable('members').set({ status }).where('id', '=', api.members.default).execute();
 const endSessions = () =>
   api.dbOf('default').deleteFrom('sessions').where('member_id', '=', api.members.default).execute();
 
@@ -21,6 +23,10 @@ test('what has changed since the last request of a session is known at the next 
   await rename('Anna');
   expect(await nameNow()).toBe('Anna');
   await rename('Ann');
+  expect(await nameNow()).toBe('Ann');
+  await turn('pending_deletion');
+  expect(await nameNow()).toBeNull();
+  await turn('active');
   expect(await nameNow()).toBe('Ann');
   await endSessions();
   expect(await nameNow()).toBeNull();
