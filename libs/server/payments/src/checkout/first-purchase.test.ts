@@ -14,8 +14,7 @@ afterAll(() => shop.close());
 
 /** Brings what the provider has to say. */
 async function hear(): Promise<void> {
-  await shop.sandbox.idle();
-  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  await shop.hear();
   await shop.runJobs();
 }
 

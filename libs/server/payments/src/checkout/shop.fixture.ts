@@ -92,6 +92,9 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     return (await handled.run({ query: query as never, body: body as never }, contextOf(viewer))) as ReplyOf<C>;
   }
 
+  /** Brings one webhook to the shop. */
+  const tell = (body: SignedBody) => call(paymentWebhook, null, { query: { provider: 'sandbox' }, body });
+
   return {
     db,
     /** All rights: only to plant what the walls would refuse. */
@@ -128,8 +131,12 @@ export async function openShop(settings: BrandSettings = shopSettings) {
       const { state, total } = sandbox.find(ref)!;
       if (state === 'taken') await sandbox.provider.refund(ref, Math.ceil((total.amount * share) / 100));
     },
-    /** Brings one webhook to the shop. */
-    tell: (body: SignedBody) => call(paymentWebhook, null, { query: { provider: 'sandbox' }, body }),
+    tell,
+    /** Brings the webhooks that wait, without what they lead to. */
+    async hear(): Promise<void> {
+      await sandbox.idle();
+      for (const webhook of webhooks.splice(0)) await tell(webhook);
+    },
     /** The webhooks that wait, as they stand; the list is empty then. */
     takeWebhooks: (): SignedBody[] => webhooks.splice(0),
     async runJobs(): Promise<void> {

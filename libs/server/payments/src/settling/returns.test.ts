@@ -11,12 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Brings the webhooks that wait, without what they lead to. */
-async function hear(): Promise<void> {
-  await shop.sandbox.idle();
-  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
-}
-
 /** Two purchases of 250 credits, the second a moment later. */
 async function buyTwice(member: Viewer) {
   const bought = [];
@@ -29,7 +23,7 @@ async function buyTwice(member: Viewer) {
     await shop.read(member, payment.payment_id);
     bought.push({ id: payment.payment_id, ref });
   }
-  await hear();
+  await shop.hear();
   await shop.runJobs();
   shop.receipts.splice(0);
   return bought as [{ id: string; ref: string }, { id: string; ref: string }];
@@ -37,7 +31,7 @@ async function buyTwice(member: Viewer) {
 
 async function giveBack(ref: string, sum: number): Promise<void> {
   await shop.sandbox.provider.refund(ref, sum);
-  await hear();
+  await shop.hear();
   await shop.runJobs();
 }
 
@@ -81,7 +75,7 @@ test('what a return in part has left of the newer purchase is not taken for the 
   await giveBack(newer.ref, 1196);
   expect((await shop.leavingOffers(member)).refundable).toBeNull();
   shop.sandbox.chargeBack(older.ref);
-  await hear();
+  await shop.hear();
   await shop.runJobs();
   expect(await shop.read(member, older.id)).toMatchObject({ payment: { status: 'charged_back' }, credits: 100 });
 });

@@ -17,8 +17,7 @@ afterAll(() => shop.close());
 
 /** Brings the webhooks that wait; gives the jobs that they left. */
 async function hear() {
-  await shop.sandbox.idle();
-  for (const webhook of shop.takeWebhooks()) await shop.tell(webhook);
+  await shop.hear();
   return shop.jobs.splice(0);
 }
 
