@@ -129,6 +129,16 @@ describe.each(Object.keys(expected) as Role[])('%s', (role) => {
   });
 });
 
+/** Changes what the owner's profile says of who sees it. */
+const change = (settings: { blur_images: boolean } | { invisible: boolean }) =>
+  server.api
+    .dbOf(server.brand)
+    .updateTable('profiles')
+    .set(settings)
+    .where('brand', '=', server.brand)
+    .where('member_id', '=', people.owner.id)
+    .execute();
+
 describe('a photo’s address', () => {
   test('ends at once where the owner leaves or locks', async () => {
     const { api, brand, open, addressFor } = server;
@@ -138,17 +148,19 @@ describe('a photo’s address', () => {
     await set('pending_deletion');
     expect((await open(address, people.free)).statusCode).toBe(404);
     await set('active');
-    const lock = (blur_images: boolean) =>
-      db
-        .updateTable('profiles')
-        .set({ blur_images })
-        .where('brand', '=', brand)
-        .where('member_id', '=', people.owner.id)
-        .execute();
-    await lock(true);
+    await change({ blur_images: true });
     expect((await open(address, people.free)).statusCode).toBe(403);
-    await lock(false);
+    await change({ blur_images: false });
     expect((await open(address, people.free)).statusCode).toBe(200);
+  });
+
+  test('ends at once for visitors where the owner is shown in no list any more', async () => {
+    const { visitor } = people;
+    const address = server.addressFor(visitor, photos.main, 'large');
+    await change({ invisible: true });
+    expect((await server.open(address, visitor)).statusCode).toBe(404);
+    await change({ invisible: false });
+    expect((await server.open(address, visitor)).statusCode).toBe(200);
   });
 
   test.each([

@@ -42,6 +42,7 @@ describe('the address is confirmed', () => {
   it('says that what was written is on its way only where it is', async () => {
     renderPage(<ActivateDonePage isDelivered />, { 'GET /api/user.php': () => member({ status: 'active' }) });
     expect(await screen.findByText(/What you wrote is on its way/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your messages' }).getAttribute('href')).toBe('/chats');
     cleanup();
     renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import type { Profile } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
-import { Card, Icon, Lead, LinkButton, Stack, Subheading, Text, Title, type Glyph } from '@parlour/ui';
+import { Card, Icon, Lead, LinkButton, Stack, StandaloneLink, Subheading, Text, Title, type Glyph } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
 
 export const activateDoneQueries = () => [userOptions()];
@@ -94,7 +94,12 @@ function FirstThings({ viewer, isDelivered = false, offer }: FirstThingsProps) {
         <Trans>Welcome, {name}</Trans>
       </Title>
       {isDelivered ? (
-        <OnItsWay />
+        <>
+          <OnItsWay />
+          <StandaloneLink href={addresses.chats.href()}>
+            <Trans>To your messages</Trans>
+          </StandaloneLink>
+        </>
       ) : (
         <Lead>
           <Trans>Your e-mail address is confirmed.</Trans>

@@ -17,9 +17,9 @@ export const report = defineCall({
     category: ReportCategory,
     text: ReportText.optional(),
     message_ids: ReportedMessages.optional(),
-    /** Also blocks whom it is about; members only. */
+    /** Also blocks whom it is about; a visitor who asks for it is refused with `authentication_required`. */
     block: z.boolean().optional(),
   }),
   reply: z.object({ report: Report }),
-  errors: ['not_found', 'rate_limited'],
+  errors: ['not_found', 'rate_limited', 'authentication_required'],
 });

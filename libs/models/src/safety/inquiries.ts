@@ -49,15 +49,15 @@ export const isInquiryReference = (text: string | null): text is string =>
 const MAX_A_DAY_PER_ADDRESS = 5;
 const MAX_AN_HOUR_PER_NETWORK = 10;
 
-/** When earlier inquiries of the last day came, by the address that was typed and by the network they came from. */
+/** When earlier inquiries of the last day came: those of the same kind by the address that was typed, all by their network. */
 export interface EarlierInquiries {
   byAddress: readonly Date[];
   byNetwork: readonly Date[];
 }
 
 /**
- * May one more be sent? Each is acknowledged by mail to an address that anybody may have typed: five a day to one address, and
- * ten an hour from one network.
+ * May one more be sent? Each is acknowledged by mail to an address that anybody may have typed: five complaints and five questions a
+ * day to one address, so that questions never close the way to a complaint, and ten an hour from one network.
  */
 export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: Date): WaitVerdict {
   return verdictOfWait(

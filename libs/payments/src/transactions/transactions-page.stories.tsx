@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import { answer, refusal } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
 import { credits } from '../testing/shop-replies.fixture.ts';
 import { entries, paymentOf } from '../testing/shop-stories.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
@@ -38,13 +38,20 @@ const one = {
 const meta = {
   title: 'Screens/Payments/Transactions',
   component: TransactionsPage,
-  parameters: { address: '/transactions', answers: [answer(listTransactions, some)] },
+  parameters: { address: '/transactions', answers: [lookedAtBy('premium'), answer(listTransactions, some)] },
 } satisfies Meta<typeof TransactionsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = { args: { page: 2 } };
-export const Empty: Story = { parameters: { answers: [answer(listTransactions, none)] } };
+/** What waits for the confirmation has its price laid by. */
+export const Unconfirmed: Story = {
+  args: { page: 2 },
+  parameters: {
+    answers: [lookedAtBy('premium', { status: 'not_confirmed', credits: 130 }), answer(listTransactions, some)],
+  },
+};
+export const Empty: Story = { parameters: { answers: [lookedAtBy('free'), answer(listTransactions, none)] } };
 export const OnePayment: Story = {
   args: { paymentId: paymentOf('completed').payment_id },
   parameters: { answers: [answer(listTransactions, one), answer(getCompanyInfo, { company: credits.company })] },

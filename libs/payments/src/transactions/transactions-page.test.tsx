@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderPage } from '@parlour/testing/render-page';
+import { member } from '@parlour/testing/page-data';
+import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { credits, payment } from '../testing/shop-replies.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 
@@ -37,8 +38,11 @@ const account = {
   totals: { balance: 240, added: 250, spent: 10 },
 };
 
+const open = (answers: Answers) =>
+  renderPage(<TransactionsPage />, { 'GET /api/user.php': () => member(), ...answers });
+
 test('the account shows each movement with its balance, the payments and its pages', async () => {
-  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => account });
+  open({ 'GET /api/transactions.php': () => account });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your transactions' })).toBeTruthy();
   const [message, purchase] = within(screen.getByRole('region', { name: 'Credits' })).getAllByRole('listitem');
   expect(message?.textContent).toMatch(/Message to Nora−10 credits.*Balance: 240/);
@@ -51,6 +55,15 @@ test('the account shows each movement with its balance, the payments and its pag
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/transactions?page=2');
 });
 
+test('the account of an unconfirmed member says what is kept for messages that wait', async () => {
+  open({
+    'GET /api/transactions.php': () => account,
+    'GET /api/user.php': () => member({}, { status: 'not_confirmed', credits: 65 }),
+  });
+  expect(await screen.findByText('You have 240 credits.')).toBeTruthy();
+  expect(screen.getByText(/^175 of them are kept for what you have sent/)).toBeTruthy();
+});
+
 test.each([
   ['pending', 'payments'],
   ['failed', 'payments'],
@@ -60,7 +73,7 @@ test.each([
   ['charged_back', 'transactions'],
 ])('a payment that is %s leads to its place among the %s', async (status, place) => {
   const payments = [{ ...payment, status }];
-  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, payments }) });
+  open({ 'GET /api/transactions.php': () => ({ ...account, payments }) });
   const link = await screen.findByRole('link', { name: /250 credits/ });
   expect(link.getAttribute('href')).toBe(`/${place}/${payment.payment_id}`);
 });
@@ -73,14 +86,14 @@ test('a payment that went back when its credits were spent moved none, and neith
     balance: 0,
     money: { amount: 2303, currency: 'EUR' },
   };
-  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, entries: [entry] }) });
+  open({ 'GET /api/transactions.php': () => ({ ...account, entries: [entry] }) });
   const line = within(await screen.findByRole('region', { name: 'Credits' })).getByRole('listitem');
   expect(line.textContent).toMatch(/^Payment paid back0 credits.* · €23\.03Balance: 0$/);
 });
 
 test('a payment without transaction costs names its method alone', async () => {
   const free = { ...payment, payment_method: 'ideal', transaction_costs: { amount: 0, currency: 'EUR' } };
-  renderPage(<TransactionsPage />, { 'GET /api/transactions.php': () => ({ ...account, payments: [free] }) });
+  open({ 'GET /api/transactions.php': () => ({ ...account, payments: [free] }) });
   expect(await screen.findByRole('link', { name: /250 credits · €22\.43.* · iDEAL.*Pending/ })).toBeTruthy();
   expect(screen.queryByText(/Transaction costs/)).toBeNull();
 });
@@ -147,7 +160,7 @@ test('a receipt of what an earlier company sold names no other as its seller', a
 });
 
 test('an empty account shows the way to the packages', async () => {
-  renderPage(<TransactionsPage />, {
+  open({
     'GET /api/transactions.php': () => ({
       ...account,
       entries: [],

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { styled } from 'styled-components';
 import { companyOptions } from '@parlour/api-client/account/company';
+import { useViewer } from '@parlour/api-client/account/user';
 import { transactionsFile, transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
@@ -18,6 +19,7 @@ import {
   Pagination,
   Stack,
   StandaloneLink,
+  Text,
   Title,
   Wrap,
 } from '@parlour/ui';
@@ -59,6 +61,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
           ) : (
             <>
               <Balance credits={data.totals.balance} />
+              <KeptCredits balance={data.totals.balance} />
               {data.total > 0 && (
                 <StandaloneLink href={transactionsFile} download data-screen-only>
                   <Trans>Download as a table (CSV)</Trans>
@@ -121,6 +124,20 @@ function Payments({ account }: { account: Account }) {
 function Balance({ credits }: { credits: number }) {
   const { t } = useLingui();
   return <Lead>{t`${plural(credits, { one: 'You have # credit.', other: 'You have # credits.' })}`}</Lead>;
+}
+
+/** Of an unconfirmed member's credits those that their waiting messages and gifts will cost: all other places leave them out. */
+function KeptCredits({ balance }: { balance: number }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const kept = viewer?.status === 'not_confirmed' ? balance - viewer.credits : 0;
+  if (kept <= 0) return null;
+  return (
+    <Text $tone="quiet">{t`${plural(kept, {
+      one: '# of them is kept for what you have sent, until you confirm your e-mail address.',
+      other: '# of them are kept for what you have sent, until you confirm your e-mail address.',
+    })}`}</Text>
+  );
 }
 
 function NothingYet() {

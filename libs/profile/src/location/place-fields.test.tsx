@@ -143,6 +143,17 @@ describe('a place by the device', () => {
     }
   });
 
+  it('is looked for no longer once whoever asked has left', async () => {
+    deviceAt(utrecht, 'granted');
+    const { asked } = openPlace({ 'GET /api/geocode.php': () => new Promise(() => undefined) });
+    const isGivenUp = () =>
+      asked.filter(({ call }) => call.path === '/api/geocode.php').map(({ signal }) => signal?.aborted);
+    await locate();
+    await expect.poll(isGivenUp).toEqual([false]);
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(isGivenUp()).toEqual([true]);
+  });
+
   it('has words for a browser that cannot tell', async () => {
     openPlace();
     expect(await screen.findByText(/^This browser cannot tell where you are/)).toBeDefined();

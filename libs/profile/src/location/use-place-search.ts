@@ -45,7 +45,7 @@ export function usePlaceSearch(chosen: TypedPlace, onFound: (place: FoundPlace) 
       tell('granted');
       if (signal.aborted) return;
       const { findPlace } = await import('@parlour/api-client/profile/geocode');
-      const place = await findPlace(client, position);
+      const place = await findPlace(client, position, signal);
       if (signal.aborted) return;
       setSearch({ status: 'found', place });
       onFound(place);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { oldestClient } from '@parlour/contract/client-version';
 import { SECOND } from '@parlour/models/durations';
 import { withTimeout } from './with-timeout.ts';
-import { unkept } from './requests/caching.ts';
+import { privateCaching } from './requests/caching.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** Something this server works with. It throws where that fails. */
@@ -36,14 +36,16 @@ export function mountHealth(app: FastifyInstance, { checks, options, stopping }:
     const ok = !stopping?.aborted && results.every(([{ isNeeded }, passed]) => passed || !isNeeded);
     return reply
       .code(ok ? 200 : 503)
-      .headers(unkept)
+      .headers(privateCaching)
       .send({ ok, checks: Object.fromEntries(results.map(([{ name }, passed]) => [name, passed])) });
   });
-  app.get(version, async (_, reply) => reply.headers(unkept).send({ build: options.build, min_client: oldestClient }));
+  app.get(version, async (_, reply) =>
+    reply.headers(privateCaching).send({ build: options.build, min_client: oldestClient }),
+  );
   app.get(readiness, { logLevel: 'silent' }, async (_, reply) =>
     reply
       .code(stopping?.aborted ? 503 : 200)
-      .headers(unkept)
+      .headers(privateCaching)
       .send({ ok: !stopping?.aborted }),
   );
 }

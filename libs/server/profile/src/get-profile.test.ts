@@ -126,6 +126,14 @@ describe('a profile', () => {
     });
     expect(locked(await seenBy('free'))).toEqual([false, true, true]);
     expect(locked(await seenBy('premium'))).toEqual([false, false, false]);
+    await db
+      .updateTable('photos')
+      .set({ visibility: 'matches' })
+      .where('brand', '=', 'default')
+      .where('member_id', '=', nora)
+      .where('position', '=', 2)
+      .execute();
+    expect(locked(await seenBy('premium')), 'a match sees more').toEqual([false, false, true]);
     expect((await seenBy('free')).about_me).toBeNull();
     expect(JSON.stringify(await seenBy('premium'))).not.toMatch(/date_of_birth|completeness/);
     expect(await seenBy('premium', undefined, { visible_profile_fields: ['age'] })).toMatchObject({

@@ -108,9 +108,18 @@ describe('a block', () => {
     const nothing = { age: null, city: null, online: null, distance_band: null };
     const shown = async (id: string) => (await listed()).find((card) => card.id === id);
     expect(await shown(gone)).toMatchObject({ name: bareCard(gone).name, ...nothing });
+    await blocks(other, gone);
     expect(await shown(other)).toMatchObject(life);
     await blocks(other, one);
     expect(await shown(other)).toMatchObject({ name: bareCard(other).name, ...nothing });
+  });
+
+  it('ends alone, and those of others stay', async () => {
+    const third = await addMember(database.forBrand('default'), 'default');
+    for (const whom of [other, third]) await blocks(one, whom);
+    await blocks(third, other);
+    await unblocks(one, other);
+    expect([await listOf(one), await listOf(third)]).toEqual([[third], [other]]);
   });
 
   it('ends with its unblocking, and the conversation opens once neither blocks', async () => {

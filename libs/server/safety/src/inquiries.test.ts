@@ -30,6 +30,8 @@ const complaint = {
 } as const;
 const complains = async (changes: object = {}, memberId?: string) =>
   runCall(calls, complain, { body: { ...complaint, ...changes } }, await contextOf(world(), memberId));
+const question = { email: 'tom@post.example', topic: 'technical', text: 'The page stays white.' } as const;
+const asks = async () => runCall(calls, contact, { body: question }, await contextOf(world()));
 const kept = () =>
   database.forBrand('default').selectFrom('inquiries').selectAll().where('brand', '=', 'default').execute();
 
@@ -87,12 +89,18 @@ describe('a complaint', () => {
     await complains({ email: 'somebody.else@post.example' });
     expect(queue).toHaveLength(12);
   });
+
+  it('may be made however many questions were asked before', async () => {
+    for (let count = 0; count < 5; count++) await asks();
+    await expect(asks()).rejects.toMatchObject({ code: 'rate_limited' });
+    await complains();
+    expect((await kept()).filter(({ kind }) => kind === 'complaint')).toHaveLength(1);
+  });
 });
 
 describe('a question to customer service', () => {
   it('is kept and acknowledged without a day', async () => {
-    const body = { email: 'tom@post.example', topic: 'technical', text: 'The page stays white.' } as const;
-    const { reference } = await runCall(calls, contact, { body }, await contextOf(world()));
+    const { reference } = await asks();
     expect(reference).toMatch(/^.{4}-.{4}$/);
     expect(await kept()).toMatchObject([{ kind: 'contact', topic: 'technical', answer_by: null, name: null }]);
     expect(await inquiryLetter(world(), queue[0]!)).toMatchObject({ answerBy: null });

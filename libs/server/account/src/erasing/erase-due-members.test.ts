@@ -59,6 +59,8 @@ describe('the job', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
       ).erased_at !== null;
+    // Whoever came back and left again while the job was at others is due later.
+    expect(await eraseMember({ ...context, brand, memberId: early, ports })).toBe(false);
     expect([await erased(stuck.id), await erased(early), await erased(due)]).toEqual([false, false, true]);
     expect(await eraseDueMembers(ports, context)).toBe(1);
     expect(await eraseDueMembers(ports, context)).toBe(0);

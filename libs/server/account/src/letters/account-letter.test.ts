@@ -3,10 +3,12 @@ import { activate } from '@parlour/contract/account/activation/activate';
 import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
+import { logInByLink } from '@parlour/contract/account/log-in/log-in-by-link';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { attemptsPerLogin } from '@parlour/models/account/log-in/log-in-attempts';
-import type { LinkPurpose } from '@parlour/models/account/mailed-links';
+import { linkLifetime, type LinkPurpose } from '@parlour/models/account/mailed-links';
+import { MINUTE } from '@parlour/models/durations';
 import { inTransaction } from '@parlour/server-bus';
 import type { Signer } from '@parlour/server-kit/signing';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
@@ -81,6 +83,16 @@ describe('the letter that a copy of one’s data is ready', () => {
     });
     expect(letter).toBeNull();
   });
+});
+
+it('a letter that waited to be sent has a link whose time begins then', async () => {
+  const { stage, id } = await confirmedMember(database, 'sent-late');
+  await causes['log-in-link']!(stage);
+  const nearlyAll = linkLifetime['log-in'] / MINUTE - 1;
+  stage.wait(nearlyAll);
+  const body = { token: tokenOf(await stage.newestLink()) };
+  stage.wait(nearlyAll);
+  expect((await stage.call(logInByLink, { body })).user).toMatchObject({ id });
 });
 
 describe('a letter that is sent again because nobody knows whether it arrived', () => {

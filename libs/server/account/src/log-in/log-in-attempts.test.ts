@@ -73,6 +73,15 @@ describe('failures to log in', () => {
       expect(await codeOf(tryIn(stage, { password: 'wrong' }))).toBe('login_failed');
   });
 
+  it('of other networks stay when one gets in', async () => {
+    const { stage } = await confirmedMember(database, 'elsewhere');
+    const network = '198.51.100.0/24';
+    const guess = { brand: 'elsewhere', kind: 'log-in', login: 'tom@example.com', network } as const;
+    for (let attempt = 0; attempt < 10; attempt++) await insertFailure(stage.world.db, guess, stage.world.now);
+    expect(await codeOf(tryIn(stage))).toBe('done');
+    expect(await codeOf(tryIn(stage, {}, network))).toBe('too_many_attempts');
+  });
+
   it('are not forgotten for whoever has not confirmed the address that was typed, and who gets in is not counted', async () => {
     const { stage } = await confirmedMember(database, 'remembers', { reveal_accounts: false });
     const own = { password: 'a quite different secret' };
@@ -89,8 +98,8 @@ describe('failures to log in', () => {
 });
 
 /** Failures as of wrong passwords, without the work that checking those takes. */
-async function guessFrom(networks: number, { world }: AccountStage): Promise<void> {
-  const guess = { brand: world.brand.id, kind: 'log-in', login: 'tom@example.com' } as const;
+async function guessFrom(networks: number, { world }: AccountStage, login = 'tom@example.com'): Promise<void> {
+  const guess = { brand: world.brand.id, kind: 'log-in', login } as const;
   for (let network = 0; network < networks; network++)
     await insertFailure(world.db, { ...guess, network: `203.0.${network}.0/24` }, world.now);
 }
@@ -111,6 +120,18 @@ describe('guessing from many networks', () => {
     expect(await codeOf(stage.call(logInByLink, { body: { token } }))).toBe('link_expired');
     expect(await codeOf(tryIn(stage))).toBe('second_factor_required');
     expect(stage.deeds.mails, 'another browser of the owner’s').toHaveLength(2);
+  });
+
+  it('has the owner mailed at their new address, whatever link waits at the one that they had', async () => {
+    const { stage, id } = await confirmedMember(database, 'guessed-moved');
+    await guessFrom(50, stage);
+    await codeOf(tryIn(stage));
+    const moved = { email: 'tom@example.org', email_key: 'tom@example.org' };
+    await stage.world.db.updateTable('members').set(moved).where('id', '=', id).execute();
+    const tryAgain = () => codeOf(tryIn(stage, { login: 'Tom' }));
+    await guessFrom(50, stage, 'tom');
+    expect([await tryAgain(), await tryAgain()]).toEqual(['second_factor_required', 'second_factor_required']);
+    expect(stage.deeds.mails).toMatchObject([{ memberId: id }, { memberId: id }]);
   });
 
   it('goes on from no network more than ten times, however many others try', async () => {

@@ -133,12 +133,14 @@ describe('the session of a new member', () => {
     expect(await left.execute()).toEqual([{ session_id: other.session_id }]);
   });
 
-  it('ends by itself once its time is over', async () => {
+  it('ends by itself once its time is over, and is listed no more', async () => {
     const cookie = asHeader([sessionOf(await api.send(logIn, { body: { login: body.name, password } }))]);
     expect((await api.send(getUser, { cookie })).body).toMatchObject({ user: { status: 'not_confirmed' } });
     const over = { expires_at: new Date(Date.now() - 1) };
     await database.forBrand('default').updateTable('sessions').set(over).where('brand', '=', 'default').execute();
     expect((await api.send(getUser, { cookie })).body).toMatchObject({ user: null });
+    const next = asHeader([sessionOf(await api.send(logIn, { body: { login: body.name, password } }))]);
+    expect((await api.send(listSessions, { cookie: next })).body['sessions']).toHaveLength(1);
   });
 
   it('ends on every device when that is wished', async () => {

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { contextOf } from '@parlour/testing/call';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { signIn } from '@parlour/testing/sign-in';
+import { findMember } from '../store/members.ts';
 import { MAX_SESSIONS } from '../store/sessions.ts';
 import {
   accountStage,
@@ -17,6 +19,7 @@ import {
   type AccountStage,
   type Person,
 } from '../testing/account-stage.ts';
+import { startSession } from './start-session.ts';
 
 const database = await databaseOfFile();
 
@@ -61,4 +64,14 @@ describe.each([
     await follow();
     expect(await sessionsOf(stage, id)).toHaveLength(MAX_SESSIONS);
   });
+});
+
+test('a session that begins beside a new password ends with all that was kept of it', async () => {
+  const { stage, id } = await confirmedMember(database, 'outlived');
+  const { db, brand, now } = stage.world;
+  const { id: session } = await signIn(db, brand.id, id, now);
+  const context = { ...(await contextOf(stage.world, id)), session: { id: session, memberId: id } };
+  const seen = { ...(await findMember(db, brand.id, id))!, password_hash: 'the former one' };
+  expect(await startSession(context, seen)).toBe(false);
+  expect(await sessionsOf(stage, id)).toEqual([]);
 });

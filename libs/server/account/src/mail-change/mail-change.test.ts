@@ -139,6 +139,14 @@ describe('a change of address', () => {
     expect(await emailOf(stage, id)).toBe('tom@example.com');
   });
 
+  it.each(['blocked', 'pending_deletion'] as const)('is not made of an account that is %s', async (status) => {
+    const { stage, id } = await confirmedMember(database, `not-made-of-${status.length}`);
+    const mailed = await letters(stage, id, 'tim@example.org');
+    await stage.world.db.updateTable('members').set({ status }).where('id', '=', id).execute();
+    expect(await codeOf(settle(stage, 'confirm', mailed['mail-change']?.token))).toBe('link_expired');
+    expect(await emailOf(stage, id)).toBe('tom@example.com');
+  });
+
   it('needs the password, a confirmed member and a usable address', async () => {
     const { stage, id } = await confirmedMember(database, 'needs');
     expect(await codeOf(ask(stage, id, 'tim@example.org', 'wrong'))).toEqual({ password: 'old_password_wrong' });

@@ -50,6 +50,14 @@ describe('a forgotten password', () => {
     expect(await codeOf(stage.call(resetPassword, { body: { token, ...twice(fresh) } }))).toBe('link_expired');
   });
 
+  it('is chosen anew once, by whoever holds the link at the same moment', async () => {
+    const { stage, token } = await asked('forgotten-twice');
+    const choose = (text: string) => codeOf(stage.call(resetPassword, { body: { token, ...twice(text) } }));
+    const codes = await Promise.all([choose(fresh), choose(`another of ${fresh}`)]);
+    expect(codes).toEqual(expect.arrayContaining(['done', 'link_expired']));
+    expect(stage.deeds.mails.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
+  });
+
   it('keeps its link for what is wrong with the new one', async () => {
     const { stage, token } = await asked('mended');
     expect(await codeOf(stage.call(resetPassword, { body: { token, ...twice('tomtomtom1') } }))).toEqual({

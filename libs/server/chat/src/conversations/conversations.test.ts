@@ -25,6 +25,15 @@ describe('reading', () => {
     return pair;
   };
 
+  it('goes as far as a message of that conversation, and by none of another', async () => {
+    const [ann, ben] = await inTouch();
+    const { conversation } = await send(ann, ben);
+    const { message } = await send(await add(), ben);
+    const read = update(ben, { id: conversation.id, read_until: message.id });
+    await expect(read).rejects.toMatchObject({ fields: { read_until: 'value_unknown' } });
+    expect((await chats(ben)).chats.map(({ num_unread_messages }) => num_unread_messages)).toEqual([1, 1]);
+  });
+
   it('lowers the counts, marks the messages, and tells both members', async () => {
     const [ann, ben] = await inTouch();
     const first = await send(ann, ben);

@@ -1,14 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { DAY } from '@parlour/models/durations';
 import { inTransaction, lockMailboxes, type WorkContext } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { lockPair } from '@parlour/server-db/lock-pair';
+import { purge } from '@parlour/server-jobs/purge';
 import { grant, lockBalance } from '@parlour/server-payments';
 import { testDatabase } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
 import { blockConversation, releaseHeld } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
+import { findUnsentPhoto } from '../store/photos.ts';
+import { chatPurges } from '../store/purges.ts';
 import { acceptRequest, lockSeats } from '../store/seat.ts';
 
 let database: Database;
@@ -17,6 +21,17 @@ const world = chatWorld(() => database);
 const { add, send } = world;
 const jobContext = (): WorkContext => ({ brand: world.brand, db: db() });
 const mailboxOf = (memberId: string) => (trx: Transaction) => lockMailboxes(trx, BRAND, [memberId]);
+const bonus = (memberId: string) => (trx: Transaction) =>
+  grant(trx, { kind: 'bonus', brand: BRAND, memberId, credits: 5, now: world.now() });
+
+/** A member confirms their address; what they held is delivered with that. */
+const confirm = (memberId: string) =>
+  inTransaction(jobContext(), async ({ trx }) => {
+    const now = world.now();
+    const confirmed = { status: 'active' as const, confirmed_at: now };
+    await trx.updateTable('members').set(confirmed).where('brand', '=', BRAND).where('id', '=', memberId).execute();
+    return releaseHeld(world.ports, trx, { brand: world.brand, now }, memberId);
+  });
 
 beforeAll(async () => {
   database = await testDatabase('postgres');
@@ -29,18 +44,31 @@ it('what was held is delivered beside whoever writes to its recipients in their 
   const [ann, ben, cas] = [await add({ confirmed: false, credits: 20 }), await add(), await add()];
   await send(ann, cas);
   await send(ann, ben, { expected_cost: 10 });
-  const release = (trx: Transaction) => releaseHeld(world.ports, trx, { brand: world.brand, now: world.now() }, ann);
-  const confirmed = { status: 'active' as const, confirmed_at: world.now() };
-  const delivered = await meet(db(), {
-    first: mailboxOf(ben),
-    act: () =>
-      inTransaction(jobContext(), async ({ trx }) => {
-        await trx.updateTable('members').set(confirmed).where('brand', '=', BRAND).where('id', '=', ann).execute();
-        return release(trx);
-      }),
-    last: mailboxOf(cas),
-  });
+  const delivered = await meet(db(), { first: mailboxOf(ben), act: () => confirm(ann), last: mailboxOf(cas) });
   expect(delivered).toEqual({ delivered: 2, dropped: 0 });
+});
+
+it('what was held is delivered beside whoever changes its conversation and then a badge', async () => {
+  const [ann, ben] = [await add({ confirmed: false }), await add()];
+  await send(ann, ben);
+  const delivered = await meet(db(), {
+    first: (trx) => trx.selectFrom('conversations').select('id').where('brand', '=', BRAND).forUpdate().execute(),
+    act: () => confirm(ann),
+    last: mailboxOf(ben),
+  });
+  expect(delivered).toEqual({ delivered: 1, dropped: 0 });
+});
+
+it('what was held is paid for also where credits come in at the same moment', async () => {
+  const [ann, ben, cas] = [await add({ confirmed: false, credits: 20 }), await add(), await add()];
+  await send(ann, cas);
+  await send(ann, ben, { expected_cost: 10 });
+  const delivered = await meet(db(), {
+    first: (trx) => lockBalance(trx, BRAND, ann),
+    act: () => confirm(ann),
+    last: bonus(ann),
+  });
+  expect([delivered, await world.balance(ann)]).toEqual([{ delivered: 2, dropped: 0 }, 15]);
 });
 
 it('a block that lowers both badges does so beside whoever writes to both in their order', async () => {
@@ -91,11 +119,71 @@ it('a block at the moment of a first message comes before it: nothing is written
 it('credits that come in while a message is being paid are part of the rest that its writer hears of', async () => {
   const [ann, ben] = [await add({ credits: 30, paid_user: true }), await add()];
   await send(ann, ben, { expected_cost: 10 });
-  const bonus = { kind: 'bonus', brand: BRAND, memberId: ann, credits: 5, now: world.now() } as const;
   const sent = await meet(db(), {
     first: (trx) => lockBalance(trx, BRAND, ann),
     act: () => send(ann, ben, { expected_cost: 10 }),
-    last: (trx) => grant(trx, bonus),
+    last: bonus(ann),
   });
   expect([sent.credits, await world.balance(ann)]).toEqual([15, 15]);
+});
+
+it('a first message waits for credits that come in, and is not begun again by them', async () => {
+  const [ann, ben] = [await add({ credits: 30, paid_user: true }), await add()];
+  const begun = vi.spyOn(world.guess, 'confirmCaller');
+  const sent = await meet(db(), {
+    first: (trx) => lockBalance(trx, BRAND, ann),
+    act: () => send(ann, ben, { expected_cost: 10 }),
+    last: bonus(ann),
+  });
+  expect([sent.credits, await world.balance(ann)]).toEqual([25, 25]);
+  expect(begun).toHaveBeenCalledOnce();
+});
+
+it('a free message that went out meanwhile, in another tab, is not sent for nothing once more', async () => {
+  world.setSettings({ free_conversations: null, free_messages: 2 });
+  const [ann, ben] = [await add(), await add()];
+  await send(ann, ben);
+  const sending = meet(db(), {
+    first: (trx) =>
+      trx
+        .updateTable('members')
+        .set({ free_messages_used: 2 })
+        .where('brand', '=', BRAND)
+        .where('id', '=', ann)
+        .execute(),
+    act: () => send(ann, ben),
+    last: async () => {},
+  });
+  await expect(sending).rejects.toMatchObject({ code: 'insufficient_credits' });
+});
+
+it('a photo that went out meanwhile, in another tab, is not sent once more', async () => {
+  const [ann, ben] = [await add({ credits: 20 }), await add()];
+  await send(ann, ben);
+  const id = await world.upload(ann, ben);
+  const sending = meet(db(), {
+    first: (trx) =>
+      trx.updateTable('photos').set({ status: 'approved' }).where('brand', '=', BRAND).where('id', '=', id).execute(),
+    act: () => world.show(ann, ben, id),
+    last: async () => {},
+  });
+  await expect(sending).rejects.toMatchObject({ fields: { photo_id: 'value_unknown' } });
+  expect(await world.balance(ann)).toBe(20);
+});
+
+it('a photo that is found to be sent is not forgotten at the same moment', async () => {
+  const [ann, ben] = [await add(), await add()];
+  const id = await world.upload(ann, ben);
+  await db()
+    .updateTable('photos')
+    .set({ created_at: new Date(Date.now() - 2 * DAY) })
+    .where('brand', '=', BRAND)
+    .where('id', '=', id)
+    .execute();
+  await meet(db(), {
+    first: (trx) => findUnsentPhoto(trx, BRAND, ann, id),
+    act: () => purge(database, chatPurges),
+    last: async () => {},
+  });
+  expect(await findUnsentPhoto(db(), BRAND, ann, id)).toMatchObject({ id });
 });

@@ -116,8 +116,11 @@ describe('a photo that is sent', () => {
   it('is one’s own, taken in for a conversation, and there', async () => {
     const [ann, ben] = [await add({ credits: 90, morePhotos: 1 }), await add()];
     const album = await db().selectFrom('photos').select('id').where('member_id', '=', ann).executeTakeFirstOrThrow();
-    for (const id of [await upload(ben, ann), album.id, uuid()])
-      await expect(show(ann, ben, id)).rejects.toEqual(chooseAnew);
+    for (const status of ['approved', 'pending'] as const) {
+      await db().updateTable('photos').set({ status }).where('id', '=', album.id).execute();
+      await expect(show(ann, ben, album.id), `of the album, ${status}`).rejects.toEqual(chooseAnew);
+    }
+    for (const id of [await upload(ben, ann), uuid()]) await expect(show(ann, ben, id)).rejects.toEqual(chooseAnew);
     expect(await balance(ann)).toBe(90);
   });
 

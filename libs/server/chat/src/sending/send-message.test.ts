@@ -138,6 +138,14 @@ describe('the price', () => {
     await expect(send(ann, ben)).rejects.toEqual(refusal('insufficient_credits'));
   });
 
+  it('uses up one free conversation, however much is written in it', async () => {
+    setSettings({ free_conversations: 2 });
+    const [ann, ben, cas] = [await add(), await add(), await add()];
+    await send(ann, ben);
+    await send(ann, ben);
+    expect((await send(ann, cas)).message.cost).toBe(0);
+  });
+
   it('uses up no free message in a free conversation, and counts none beside its button', async () => {
     setSettings({ free_conversations: 1, free_messages: 2 });
     const [ann, ben, cas] = [await add(), await add(), await add()];
@@ -173,14 +181,17 @@ describe('twice', () => {
     expect(await balance(ann)).toBe(90);
   });
 
-  it('another text under the same client_id is a conflict', async () => {
-    const [ann, ben] = [await add(), await add()];
-    const client_id = uuid();
-    await send(ann, ben, { client_id });
-    await expect(send(ann, ben, { client_id, text: 'Something else' })).rejects.toEqual(
-      refusal('idempotency_conflict'),
-    );
-  });
+  it.each([true, false])(
+    'another text or reader under the same client_id is a conflict (confirmed: %s)',
+    async (confirmed) => {
+      const [ann, ben, cas] = [await add({ confirmed, credits: 10 }), await add(), await add()];
+      const client_id = uuid();
+      await send(ann, ben, { client_id });
+      const conflict = refusal('idempotency_conflict');
+      await expect(send(ann, ben, { client_id, text: 'Something else' })).rejects.toEqual(conflict);
+      await expect(send(ann, cas, { client_id, expected_cost: 10 })).rejects.toEqual(conflict);
+    },
+  );
 });
 
 describe('at the same moment', () => {

@@ -24,6 +24,22 @@ describe('typing', () => {
     expect(heardByAnn).toEqual([]);
   });
 
+  it('is not told of whoever was asked and says neither yes nor no, nor of whoever has blocked the other', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { id } = (await send(ann, ben)).conversation;
+    const heard = listen(ann);
+    const told = async () => {
+      heard.length = 0;
+      for (let times = 0; times < 4; times++) await as(ben, typing, { body: { conversation_id: id } });
+      return heard.length > 0;
+    };
+    expect(await told()).toBe(false);
+    await world.update(ben, { id, accept: true });
+    expect(await told()).toBe(true);
+    await world.block(ben, ann);
+    expect(await told()).toBe(false);
+  });
+
   it('is told again at once after a message', async () => {
     const [ann, ben] = [await add({ credits: 10 }), await add()];
     const { id } = (await send(ann, ben)).conversation;

@@ -74,6 +74,8 @@ async function buy(
       settings_version: brand.version,
       created_at: now,
       completed_at: now,
+      // Nobody can be asked how it stands; an hourly job would want to at once.
+      checked_at: today,
       withdraw_until: returnUntil(country, now, settings.refund_days),
     })
     .execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
+import { getNotificationSettings } from '@parlour/contract/account/notifications/get-notification-settings';
 import { defineCall } from '@parlour/contract/define-call';
 import { parseInput } from './parse-input.ts';
 import type { CallRefusal } from './refusal.ts';
@@ -30,6 +31,14 @@ const fieldsOf = (query: Record<string, string>, body: unknown): unknown => {
     return (error as CallRefusal).fields;
   }
 };
+
+test('what a call without fields is sent is refused like an unknown field of another', () => {
+  const ask = (query: Record<string, string>, body?: unknown) => () => parseInput(getNotificationSettings, query, body);
+  expect(ask({})).not.toThrow();
+  const refused = { code: 'validation_failed', fields: { page: 'value_unknown' } };
+  expect(ask({ page: '2' })).toThrow(expect.objectContaining(refused));
+  expect(ask({}, { page: 2 })).toThrow(expect.objectContaining(refused));
+});
 
 test.each(['a\0b', '\uD83D'])('a call with the text %j, which no column holds, is refused at its field', async (id) => {
   const cookie = await api.logIn('default', api.members.default);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import { isErrorCode, type ErrorCode } from '@parlour/contract/error-codes';
 import { issueParams } from '@parlour/contract/issue-params';
@@ -11,6 +11,8 @@ export interface ParsedInput {
 }
 
 const EMPTY = {};
+/** What a call takes that says nothing of it. */
+const nothing = z.strictObject({});
 
 /**
  * Reads query and body by the call's schemas. A field that the call does not know is refused like a wrong one, and so is a
@@ -21,11 +23,11 @@ const EMPTY = {};
 export function parseInput(call: Call, query: QueryValues, body: unknown): ParsedInput {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
     throw refuse('bad_request');
-  const fromQuery = call.query ? call.query.safeParse(withoutCondition(call, query)) : null;
-  const fromBody = call.body ? call.body.safeParse(body ?? EMPTY) : null;
-  const issues = [...(fromQuery?.error?.issues ?? []), ...(fromBody?.error?.issues ?? [])];
+  const fromQuery = (call.query ?? nothing).safeParse(withoutCondition(call, query));
+  const fromBody = (call.body ?? nothing).safeParse(call.signed ? EMPTY : (body ?? EMPTY));
+  const issues = [...(fromQuery.error?.issues ?? []), ...(fromBody.error?.issues ?? [])];
   if (issues.length > 0) throw refusalOf(issues);
-  const input = { query: fromQuery?.data ?? EMPTY, body: fromBody?.data ?? EMPTY };
+  const input = { query: fromQuery.data ?? EMPTY, body: fromBody.data ?? EMPTY };
   const unstorable = [...unstorableFields(input.query), ...unstorableFields(input.body)];
   if (unstorable.length > 0)
     throw refuseFields(Object.fromEntries(unstorable.map((field) => [field, 'value_unknown'])));

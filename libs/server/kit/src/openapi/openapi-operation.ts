@@ -4,6 +4,7 @@ import { needsClientHeader } from '../calls/header-rule.ts';
 import { queryParametersOf } from './openapi-query.ts';
 import { anyOf, schemaOf, type Json } from './openapi-parts.ts';
 import { refusalsOf } from './openapi-refusals.ts';
+import { isShared } from '../requests/caching.ts';
 
 /**
  * What may be asked of one method at one path. OpenAPI has no word for calls that only a query value tells apart, since no query may
@@ -20,7 +21,7 @@ export function operationOf(calls: readonly Call[]): Json {
     ...securityOf(calls),
     parameters: [...headersOf(calls), ...queryParametersOf(calls)],
     ...requestBodyOf(calls),
-    responses: { ...repliesOf(calls), ...refusalsOf(calls) },
+    responses: { ...repliesOf(calls), ...(isShared(method, path) ? known : {}), ...refusalsOf(calls) },
   };
 }
 
@@ -71,6 +72,8 @@ function bodiesOf({ multipart, forms, signed }: Call, schema: Json): [string, Js
   ];
   return types.map((type) => [type, schema]);
 }
+
+const known: Json = { 304: { description: 'As the sender knows it by its tag, in If-None-Match' } };
 
 function repliesOf(calls: readonly Call[]): Json {
   const byStatus = Map.groupBy(calls, ({ status = 200 }) => status);

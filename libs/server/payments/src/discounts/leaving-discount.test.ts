@@ -119,3 +119,18 @@ test('what would be paid back is what was paid: completed, not taken back yet, a
   shop.clock.now = new Date(until);
   expect(await refundable(kept)).toBeNull();
 });
+
+test('a purchase that was taken back whole hides nothing of what would be paid back for another', async () => {
+  const member = await shop.addMember();
+  const refs = [];
+  for (const expected_total of [order.expected_total, { amount: 2990, currency: 'EUR' }]) {
+    const { payment, ref } = await shop.start({ ...member, paidUser: refs.length > 0 }, { expected_total });
+    shop.sandbox.choose(ref, 'completed');
+    await shop.read(member, payment.payment_id);
+    refs.push(ref);
+  }
+  await shop.giveBack(refs[1]!, 100);
+  await shop.hear();
+  await shop.runJobs();
+  expect(await shop.leavingOffers(member)).toMatchObject({ credits: 250, refundable: order.expected_total });
+});

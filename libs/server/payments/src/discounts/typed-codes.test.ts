@@ -96,11 +96,14 @@ test('a code for some ways to pay is refused where a country has none of them, a
   expect((await shop.start(member, byIdeal)).payment.amount).toEqual(byCard.expected_total);
 });
 
-test('a code for once per member is used up for whoever used it, and there for everybody else', async () => {
-  const code = { brand: 'shop', code: 'EACHONCE', percentage: true, value: 30, validity: 'once-per-user' } as const;
-  await shop.db.insertInto('discount_codes').values(code).execute();
+test('a code for once per member is used up for whoever used it, as no other is, and there for everybody else', async () => {
+  const kind = { brand: 'shop', percentage: true, value: 30, validity: 'once-per-user' } as const;
+  await shop.db
+    .insertInto('discount_codes')
+    .values(['EACHONCE', 'ONCEMORE'].map((code) => ({ ...kind, code })))
+    .execute();
   const [member, other] = [await shop.addMember(), await shop.addMember()];
-  const look = (viewer: Viewer) => shop.call(getDiscountcode, viewer, { query: { code: 'EACHONCE' } });
+  const look = (viewer: Viewer, code = 'EACHONCE') => shop.call(getDiscountcode, viewer, { query: { code } });
   const { payment, ref } = await shop.start(member, {
     discount_code: 'EACHONCE',
     expected_total: { amount: 2093, currency: 'EUR' },
@@ -108,6 +111,7 @@ test('a code for once per member is used up for whoever used it, and there for e
   shop.sandbox.choose(ref, 'completed');
   await shop.call(getPayment, member, { query: { payment_id: payment.payment_id } });
   await expect(look(member)).rejects.toMatchObject({ code: 'code_already_used' });
+  expect((await look(member, 'ONCEMORE')).discount_code).toMatchObject({ code: 'ONCEMORE' });
   expect((await look(other)).discount_code).toMatchObject({ code: 'EACHONCE' });
 });
 

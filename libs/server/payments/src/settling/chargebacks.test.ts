@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider, ProviderStatus } from '../providers/provider.ts';
 import { settleEvent } from './settle-event.ts';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
 import { expectBalanced } from '../testing/expect-balanced.ts';
@@ -16,22 +16,25 @@ async function hear() {
   return shop.jobs.splice(0);
 }
 
-test('a chargeback is not lost to whoever books the purchase while the provider is asked', async () => {
+test.each([
+  ['of it', (_: ProviderStatus, now: ProviderStatus) => now],
+  ['of the purchase still', (before: ProviderStatus) => before],
+])('a chargeback is not lost to whoever books the purchase while the provider tells %s', async (_, told) => {
   const member = await shop.addMember();
   const { payment, ref } = await shop.start(member);
   shop.sandbox.choose(ref, 'completed');
-  const [job] = await hear();
+  const job = (await hear()).at(-1);
   const { provider } = shop.sandbox;
   let asked = 0;
   const slow: PaymentProvider = {
     ...provider,
     async fetchStatus(asks) {
       asked += 1;
-      if (asked === 1) {
-        await shop.read(member, payment.payment_id);
-        shop.sandbox.chargeBack(ref);
-      }
-      return provider.fetchStatus(asks);
+      const before = await provider.fetchStatus(asks);
+      if (asked > 1) return before;
+      await shop.read(member, payment.payment_id);
+      shop.sandbox.chargeBack(ref);
+      return told(before, await provider.fetchStatus(asks));
     },
   };
   await settleEvent({ ...shop.ports, providers: [slow] }, shop.jobContext(), job!.data);

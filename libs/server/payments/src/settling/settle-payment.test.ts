@@ -131,6 +131,18 @@ test('a purchase of somebody who was erased meanwhile is booked, and leaves noth
   expect(await mailbox.executeTakeFirst()).toBeUndefined();
 });
 
+test('what another provider calls by the same name is no payment of ours', async () => {
+  const member = await shop.addMember();
+  const { ref } = await shop.start(member);
+  shop.sandbox.choose(ref, 'completed');
+  const [job] = await hear();
+  const elsewhere = { provider: 'elsewhere' };
+  await shop.db.updateTable('provider_events').set(elsewhere).where('provider_ref', '=', ref).execute();
+  const settled = settleEvent(shop.ports, shop.jobContext(), { ...job!.data, ...elsewhere });
+  await expect(settled).rejects.toThrow('No payment is known yet');
+  expect(await shop.credits(member)).toBe(0);
+});
+
 test('what the provider sent of a purchase is kept while its buyer is there', async () => {
   const { ref } = await shop.start(await shop.addMember());
   shop.sandbox.choose(ref, 'completed');

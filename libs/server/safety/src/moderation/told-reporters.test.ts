@@ -82,6 +82,19 @@ it('no reporter reads that something is removed once that was taken back, also w
   expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([first, second, reported].toSorted());
 });
 
+it('whoever reported after a decision is not told that it was taken back', async () => {
+  const [first, second] = [await addMember(db(), brand), await addMember(db(), brand)];
+  const photo = { type: 'photo' as const, id: await photoOf(reported) };
+  const { decisionId } = await decideReport(ports, jobContext(), (await reportBy(first, photo)).id, removal);
+  const later = await reportBy(second, photo);
+  const after = { created_at: new Date(jobContext().now.getTime() + 1) };
+  await db().updateTable('reports').set(after).where('brand', '=', brand).where('id', '=', later.id).execute();
+  await decideReport(ports, jobContext(), later.id, removal);
+  ports.deliver.mockClear();
+  await reverse(ports, jobContext(), decisionId!);
+  expect(ports.deliver.mock.calls.map((call) => (call as unknown[])[1])).toEqual([first, reported].toSorted());
+});
+
 it('whoever reported a message that went with its conversation reads that this was taken back', async () => {
   const reporter = await addMember(db(), brand);
   const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);

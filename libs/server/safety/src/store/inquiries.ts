@@ -53,21 +53,22 @@ export async function lockInquirer(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:inquiry:${key}`}, 0))`.execute(trx);
 }
 
-/** When inquiries of the last day came, from one address and from one network. */
+/** When inquiries of the last day came: those of one kind from one address, and all from one network. */
 export async function earlierInquiries(
   trx: Transaction,
   { brand, emailKey, network, now }: { brand: string; emailKey: string; network: string; now: Date },
+  kind: InquiryRow['kind'],
 ): Promise<EarlierInquiries> {
   const rows = await trx
     .selectFrom('inquiries')
-    .select(['email_key', 'network', 'created_at'])
+    .select(['kind', 'email_key', 'network', 'created_at'])
     .where('brand', '=', brand)
     .where('created_at', '>', new Date(now.getTime() - DAY))
     .where((row) => row.or([row('email_key', '=', emailKey), row('network', '=', network)]))
     .execute();
   const times = (chosen: typeof rows): Date[] => chosen.map(({ created_at }) => created_at);
   return {
-    byAddress: times(rows.filter((row) => row.email_key === emailKey)),
+    byAddress: times(rows.filter((row) => row.email_key === emailKey && row.kind === kind)),
     byNetwork: times(rows.filter((row) => row.network === network)),
   };
 }

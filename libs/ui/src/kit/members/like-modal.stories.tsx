@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { drawnPortrait } from '@parlour/testing/stories';
 import { LikeModal } from './like-modal.tsx';
 import { LinkButton } from '../actions/link-button.tsx';
@@ -47,7 +47,7 @@ export const FirstMoments: Story = {
     for (const motion of arriving) motion.currentTime = 400;
     await expect([act, close].map(isUnderFinger)).toEqual([false, true]);
     for (const motion of arriving) motion.finish();
-    await expect([act, close].map(isUnderFinger)).toEqual([true, true]);
+    await waitFor(() => expect([act, close].map(isUnderFinger)).toEqual([true, true]));
   },
 };
 export const LongWords: Story = {

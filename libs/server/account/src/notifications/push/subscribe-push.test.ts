@@ -27,6 +27,32 @@ test('a session has one place for its notices, which ends with it', async () => 
   expect(await kept()).toEqual([]);
 });
 
+test('a browser has the notices of whoever subscribed in it last, and each session its own until it ends', async () => {
+  const stage = accountStage(database, 'one-browser');
+  const { id: ann } = (await stage.call(signUp, { body: signUpBody() })).user;
+  const { id: ben } = (await stage.call(signUp, { body: signUpBody({ name: 'Ben', email: 'ben@example.com' }) })).user;
+  const kept = async () =>
+    (
+      await stage.world.db
+        .selectFrom('push_subscriptions')
+        .select(['member_id', 'session_id'])
+        .where('brand', '=', 'one-browser')
+        .orderBy('created_at')
+        .execute()
+    ).map(({ member_id, session_id }) => [member_id, session_id]);
+  const subscribe = (id: string, session: string, name: string) =>
+    stage.call(subscribePush, { body: { subscription: subscription(name) } }, { id, session });
+  const [anns, bens, another] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+
+  await subscribe(ann, anns, 'shared');
+  await subscribe(ben, bens, 'shared');
+  expect(await kept()).toEqual([[ben, bens]]);
+  stage.wait(1);
+  await subscribe(ben, another, 'own');
+  await stage.call(logOut, { body: {} }, { id: ben, session: bens });
+  expect(await kept()).toEqual([[ben, another]]);
+});
+
 test('notices are sent to the known services alone', () => {
   const issues = (changes: object) =>
     subscribePush.body

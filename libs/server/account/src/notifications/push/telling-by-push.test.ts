@@ -84,6 +84,21 @@ describe('a push', () => {
     expect(service.taken).toEqual([]);
   });
 
+  it('is neither ordered nor sent once the time of the session is over', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    await messageTo(tom);
+    await stage.tellMessages();
+    const ordered = () => stage.queue.filter(({ name }) => name === 'send-push').length;
+    expect(ordered()).toBe(1);
+    const over = { expires_at: stage.world.now };
+    await stage.world.db.updateTable('sessions').set(over).where('brand', '=', stage.world.brand.id).execute();
+    await stage.work();
+    expect(service.taken).toEqual([]);
+    await stage.writeTo(tom, await stage.add());
+    await stage.tellMessages();
+    expect(ordered()).toBe(0);
+  });
+
   it('to a browser that is gone ends what went there', async () => {
     await stage.subscribe(tom, service.subscribe('phone'));
     service.answerWith(410);
