@@ -5,16 +5,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@parlour/app-default/settings';
 import type { Problem } from '@parlour/brand/checks/rule';
-import { openDatabase } from '@parlour/server-db/database';
+import { cloneOfTemplate, type ServerDatabase } from '@parlour/testing/database-template';
 import { sisterOf } from '@parlour/testing/sister-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let folder: string;
+let database: ServerDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-brand-'));
-  await (await openDatabase({ engine: 'pglite', folder: path.join(folder, 'data/database') })).close();
+  database = await cloneOfTemplate();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
 
 interface Said {
   code: number;
@@ -22,7 +26,7 @@ interface Said {
   complained: string;
 }
 
-/** Runs the command as a person does, with the data folder of a server that has stopped. */
+/** Runs the command as a person does, with the database of a server that has stopped. */
 const run = (...words: string[]): Promise<Said> => runWith({}, words);
 
 /** The same, with modules loaded before it or another environment. */
@@ -32,7 +36,12 @@ const runWith = (
 ): Promise<Said> =>
   new Promise((resolve) => {
     const file = path.join(import.meta.dirname, 'main.ts');
-    const environment = { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...variables };
+    const environment = {
+      ...process.env,
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: database.url,
+      ...variables,
+    };
     execFile(process.execPath, [...flags, file, ...words], { env: environment }, (error, said, complained) =>
       resolve({ code: error ? Number(error.code) : 0, said, complained }),
     );
@@ -169,7 +178,7 @@ test('a setting of the environment at fault is named as a start names it', async
 
 test('a command that finds neither server nor database makes none, and says where they may be', async () => {
   const DATA_DIR = path.join(folder, 'elsewhere');
-  expect(await runWith({ variables: { DATA_DIR } }, ['list'])).toMatchObject({
+  expect(await runWith({ variables: { DATA_DIR, DATABASE_URL: '' } }, ['list'])).toMatchObject({
     code: 1,
     said: '',
     complained: expect.stringContaining(`In ${DATA_DIR} no server answers, and no database is there.`),
