@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTopLayer, pressEscapeIn } from '../../testing/top-layer.ts';
@@ -174,8 +174,10 @@ describe('ImageGallery', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Nora' }));
-    for (const tell of widthsChange) tell();
-    expect(dialog.getByRole('group', { name: 'Photo 2 of 3' }).scrollLeft).toBe(width);
+    await waitFor(() => {
+      for (const tell of widthsChange) tell();
+      expect(dialog.getByRole('group', { name: 'Photo 2 of 3' }).scrollLeft).toBe(width);
+    });
     vi.unstubAllGlobals();
   });
 
