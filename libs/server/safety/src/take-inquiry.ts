@@ -29,7 +29,7 @@ export async function takeInquiry(ports: SafetyPorts, context: CallContext, inqu
   const from = { brand: brand.id, emailKey: emailKey(inquiry.email), network: request.network, now };
   await inTransaction(context, async ({ trx }) => {
     await lockInquirer(trx, from);
-    const verdict = maySendInquiry(await earlierInquiries(trx, from, inquiry.kind), now);
+    const verdict = maySendInquiry(await earlierInquiries(trx, { ...from, kind: inquiry.kind }), now);
     if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
     await insertInquiry(trx, {
       ...inquiry,

@@ -21,7 +21,7 @@ export function operationOf(calls: readonly Call[]): Json {
     ...securityOf(calls),
     parameters: [...headersOf(calls), ...queryParametersOf(calls)],
     ...requestBodyOf(calls),
-    responses: { ...repliesOf(calls), ...(isShared(method, path) ? known : {}), ...refusalsOf(calls) },
+    responses: { ...repliesOf(calls), ...(isShared(method, path) ? notModified : {}), ...refusalsOf(calls) },
   };
 }
 
@@ -73,7 +73,8 @@ function bodiesOf({ multipart, forms, signed }: Call, schema: Json): [string, Js
   return types.map((type) => [type, schema]);
 }
 
-const known: Json = { 304: { description: 'As the sender knows it by its tag, in If-None-Match' } };
+/** What is the same for everybody on a host is not sent again to whoever has it (contract part 1, rule 12). */
+const notModified: Json = { 304: { description: 'As the sender knows it by its tag, in If-None-Match' } };
 
 function repliesOf(calls: readonly Call[]): Json {
   const byStatus = Map.groupBy(calls, ({ status = 200 }) => status);

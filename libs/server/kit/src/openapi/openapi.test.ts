@@ -2,6 +2,7 @@ import { pageHidden } from '@parlour/contract/account/notifications/page-hidden'
 import { logOutByGet } from '@parlour/contract/account/log-in/log-out-by-get';
 import { changeMailSubscription } from '@parlour/contract/account/notifications/change-mail-subscription';
 import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
+import { listGifts } from '@parlour/contract/chat/list-gifts';
 import type { Call } from '@parlour/contract/define-call';
 import { paymentWebhook } from '@parlour/contract/payments/payment-webhook';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
@@ -106,6 +107,11 @@ test('what any call may be refused with stands at each that may', () => {
   for (const status of ['403', '413', '423']) expect(codesOf(whoAmI)).not.toHaveProperty(status);
   expect(codesOf(uploadPhoto)['413']).toBe('photo_too_large');
   expect(codesOf(whoAmI)['503']).toBe('maintenance, server_error');
+});
+
+test('what is the same for everybody is not sent again to whoever knows it, and nothing else says so', () => {
+  expect(operationOf(listGifts).responses).toHaveProperty('304');
+  expect(operationOf(whoAmI).responses).not.toHaveProperty('304');
 });
 
 test('the state of the process and the live stream stand beside the calls', () => {

@@ -56,8 +56,13 @@ export async function lockInquirer(
 /** When inquiries of the last day came: those of one kind from one address, and all from one network. */
 export async function earlierInquiries(
   trx: Transaction,
-  { brand, emailKey, network, now }: { brand: string; emailKey: string; network: string; now: Date },
-  kind: InquiryRow['kind'],
+  {
+    brand,
+    kind,
+    emailKey,
+    network,
+    now,
+  }: { brand: string; kind: InquiryRow['kind']; emailKey: string; network: string; now: Date },
 ): Promise<EarlierInquiries> {
   const rows = await trx
     .selectFrom('inquiries')
