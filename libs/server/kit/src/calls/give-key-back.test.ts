@@ -17,11 +17,11 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-const placeOf = (requestId: string, key = uuid()): KeyPlace => ({
-  db: api.dbOf('default'),
-  brand: 'default',
-  owner: api.members.default,
-  key,
+const placeOf = (requestId: string, brand: 'default' | 'she' = 'default'): KeyPlace => ({
+  db: api.dbOf(brand),
+  brand,
+  owner: api.members[brand],
+  key: uuid(),
   requestId,
 });
 const isTaken = async ({ db, brand, key }: KeyPlace) =>
@@ -48,6 +48,21 @@ test('keys that cannot be given back are tried on one after the other, and all a
   tries.mockRestore();
   const areTaken = async () => (await Promise.all(places.map(isTaken))).some(Boolean);
   await expect.poll(areTaken, { timeout: 15_000 }).toBe(false);
+});
+
+test('a database that stays away holds up the keys of no other one', async () => {
+  const away = Array.from({ length: 3 }, (_, number) => placeOf(`away${number}`));
+  const place = placeOf('other', 'she');
+  for (const each of [...away, place]) await claimKey(each, act);
+  const fail = () => {
+    throw new Error('The database is away');
+  };
+  const isAway = vi.spyOn(api.dbOf('default'), 'deleteFrom').mockImplementation(fail);
+  vi.spyOn(api.dbOf('she'), 'deleteFrom').mockImplementationOnce(fail);
+  await Promise.all([...away, place].map(giveKeyBack));
+  await expect.poll(() => isTaken(place), { timeout: 2_500 }).toBe(false);
+  isAway.mockRestore();
+  await expect.poll(async () => (await Promise.all(away.map(isTaken))).some(Boolean)).toBe(false);
 });
 
 test('a key that is written only after it was given back is given back once more', async () => {
