@@ -8,7 +8,9 @@ import { joinedCalls as calls } from '../testing/joined-calls.fixture.ts';
 
 /** Every call of the contract, found as its files are. */
 const contract = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../../../libs/contract/src/**/*.ts', { eager: true }),
+  import.meta.glob<Record<string, unknown>>(['../../../../libs/contract/src/**/*.ts', '!**/*.test.ts'], {
+    eager: true,
+  }),
 )
   .flatMap((module) => Object.values(module))
   .filter(
