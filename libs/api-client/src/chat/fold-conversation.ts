@@ -6,7 +6,7 @@ import type { EventOf } from '../live/live-message.ts';
 
 /** A conversation's cached page: the messages that are loaded, in order. */
 export interface ConversationPage extends ReplyOf<typeof listMessages> {
-  /** Its messages may have been taken away unheard: only those of the next answer are kept. */
+  /** True where messages may have been removed without an event: only those of the next answer are kept. */
   inDoubt?: boolean;
 }
 
@@ -54,7 +54,10 @@ export function foldArrival(page: ConversationPage, arrival: Arrival): Conversat
   };
 }
 
-/** What the other wrote brings prices of the reader's own country: the one that they chose in this browser is known to the page. */
+/**
+ * The arrived permission at the prices that the page knows, where the costs are the same. A message of the other brings
+ * prices of the reader's own country; the page knows the country that they chose in this browser.
+ */
 function atKnownPrices(arrived: CanSend, known: CanSend): CanSend {
   const isSameCost = arrived.cost.text === known.cost.text && arrived.cost.image === known.cost.image;
   return isSameCost ? { ...arrived, money: known.money, credit_price: known.credit_price } : arrived;
@@ -94,7 +97,7 @@ export function foldRemoved(
   };
 }
 
-/** The page with older messages before it; as it was where it no longer begins where they end. */
+/** The page with older messages before it; unchanged where messages between them are missing. */
 export function withOlder(
   page: ConversationPage,
   older: Pick<ConversationPage, 'messages' | 'has_more'>,
@@ -104,9 +107,10 @@ export function withOlder(
 }
 
 /**
- * A fresh answer joined to what was loaded before: older messages stay where the server has older ones, they continue without
- * a gap and are not in doubt, and a message that an event brought while the answer was on its way is not lost. What was there
- * when it was asked for and is not in it was removed.
+ * Joins a fresh answer to what was loaded before.
+ * - Older messages stay where the server has older ones, they continue without a gap, and they are not in doubt.
+ * - A message that an event brought while the answer was on its way stays.
+ * - A message that was there when the answer was asked for, and is not in it, was removed.
  */
 export function refreshed(
   fresh: ConversationPage,

@@ -17,10 +17,11 @@ interface Outgoing {
   writtenAt: string;
   /** An earlier attempt had no answer. */
   isUnanswered?: boolean;
-  /** It has certainly not arrived, and goes by itself: there was no connection, or nobody has looked for it. */
-  isUnsent?: boolean;
-  /** It has certainly not arrived, and only its member sends it again. */
-  isRefused?: boolean;
+  /**
+   * Why it has certainly not arrived. Unsent: there was no connection, or nobody has looked for it; it goes by itself. Refused:
+   * only its member sends it again.
+   */
+  notSent?: 'unsent' | 'refused' | undefined;
 }
 
 /** A message that its member has sent off, words, a gift or a photo, and that the server may not have yet. */
@@ -88,16 +89,9 @@ export const markOutgoing = (
   client: QueryClient,
   profileId: string,
   clientId: string,
-  marks: Pick<Outgoing, 'isUnsent' | 'isRefused'>,
+  notSent: Outgoing['notSent'],
 ): void =>
-  change(client, profileId, (kept) => kept.map((each) => (each.clientId === clientId ? { ...each, ...marks } : each)));
-
-/**
- * True where another tab has tried since what this page had no connection for, or was refused what this page got no answer to: what
- * is kept tells what became of it.
- */
-export const isTriedSince = (kept: readonly OutgoingMessage[], clientId: string, wasUnsent: boolean): boolean =>
-  kept.some((each) => each.clientId === clientId && (each.isRefused || (wasUnsent && !each.isUnsent)));
+  change(client, profileId, (kept) => kept.map((each) => (each.clientId === clientId ? { ...each, notSent } : each)));
 
 /** True where this page's message is kept no longer: it has arrived, or was given up in another tab or with the conversation. */
 export const isForgotten = (kept: readonly OutgoingMessage[], clientId: string): boolean =>

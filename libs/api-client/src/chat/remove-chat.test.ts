@@ -41,7 +41,7 @@ describe('a removed conversation', () => {
     onTestFinished(() => localStorage.clear());
     client.setQueryData(byId.queryKey, page);
     const addressees = [nora.id, 'another'];
-    for (const id of addressees) keepOutgoing(client, id, { ...messageNamed(id), isUnsent: true });
+    for (const id of addressees) keepOutgoing(client, id, { ...messageNamed(id), notSent: 'unsent' });
     const kept = () => addressees.map((id) => keptOutgoing(client, id).length);
     expect(kept()).toEqual([1, 1]);
     answers = [() => ({ removed: [CONVERSATION], total_unread: 0 })];

@@ -64,12 +64,12 @@ it('what is refused stays with its conversation, and is not sent again unasked',
   await resendLost(line.client);
   await resendLost(line.client);
   expect(sent).toHaveBeenCalledOnce();
-  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ clientId: 'first', isUnsent: false, isRefused: true }]);
+  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ clientId: 'first', notSent: 'refused' }]);
 });
 
 it.each([
   ['23 hours ago is sent unasked', 23, ['waiting'], []],
-  ['25 hours ago is not, and stays', 25, [], [true]],
+  ['25 hours ago is not, and stays', 25, [], ['unsent']],
 ])('what was written %s', async (_, hours, expected, kept) => {
   const writtenAt = new Date(Date.now() - hours * HOUR).toISOString();
   setOnLine(false);
@@ -79,7 +79,7 @@ it.each([
   await resendLost(load());
   await resendLost(line.client);
   expect(clientIds()).toEqual(expected);
-  expect(keptOutgoing(line.client, 'nora').map(({ isUnsent }) => isUnsent)).toEqual(kept);
+  expect(keptOutgoing(line.client, 'nora').map(({ notSent }) => notSent)).toEqual(kept);
 });
 
 it('what another tab was refused is not sent again from the one in which it was written', async () => {
@@ -109,7 +109,7 @@ it.each([
   await writeOffline('nora', 'first');
   line.failures = [failure];
   await resendLost(line.client);
-  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ clientId: 'first', isUnsent: true, isRefused: false }]);
+  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ clientId: 'first', notSent: 'unsent' }]);
   await resendLost(load());
   expect(clientIds()).toEqual(['first', 'first']);
 });
@@ -121,7 +121,7 @@ it('what is new and nobody has looked at is called not sent, and goes by nobody 
   );
   await resendLost(load());
   expect(sent).toHaveBeenCalledOnce();
-  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ isUnsent: false, isRefused: true }]);
+  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ notSent: 'refused' }]);
 });
 
 it('what was written in several pages is sent in the order in which it was written', async () => {
@@ -159,10 +159,10 @@ it('what waits for its turn when the page is closed still waits, and in its orde
   void resendLost(line.client);
   await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
   line.gate = undefined;
-  expect(keptOutgoing(line.client, 'nora').map(({ clientId, isUnsent }) => [clientId, isUnsent])).toEqual([
-    ['first', false],
-    ['second', true],
-    ['third', true],
+  expect(keptOutgoing(line.client, 'nora').map(({ clientId, notSent }) => [clientId, notSent])).toEqual([
+    ['first', undefined],
+    ['second', 'unsent'],
+    ['third', 'unsent'],
   ]);
   await resendLost(load());
   expect(clientIds()).toEqual(['first', 'second', 'third']);

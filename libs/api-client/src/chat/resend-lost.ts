@@ -6,13 +6,13 @@ import { sendOut } from './send-message.ts';
 import { addresseesHere, forgetOutgoing } from './sendings.ts';
 
 /**
- * Sends what waits for a connection, and what this page got no answer to, again as the same messages, in order and at the price
- * that was seen, whoever has left their conversations meanwhile. What is refused, or gets lost again, stands in its conversation
- * as such.
+ * Sends again the messages that wait for a connection, and those that this page got no answer to. They go as the same
+ * messages, in order and at the price that was seen, also where the member has left their conversation. A message that
+ * is refused, or gets lost again, is shown as such in its conversation.
  */
 export async function resendLost(client: QueryClient): Promise<void> {
-  // An open conversation sends its own, which takes back to the draft what is refused, and may hear of the connection after this:
-  // between the listeners of a browser's event run microtasks, but no tasks.
+  // An open conversation sends its own first, since it gives a refused message back to the draft. It may hear of the
+  // connection after this: between the listeners of a browser's event run microtasks, but no tasks.
   await new Promise((resolve) => setTimeout(resolve));
   const profileIds = new Set([...keptAddressees(client), ...addresseesHere(client)]);
   await Promise.all(
@@ -26,8 +26,9 @@ export async function resendLost(client: QueryClient): Promise<void> {
 }
 
 /**
- * Sends again by `send` what one person has not got. The tabs of a browser do so one after another, and each looks for what those
- * before it have left: neither does anything overtake what was written first, nor is a connection missed that comes meanwhile.
+ * Sends again, by `send`, the messages that one person has not got. The tabs of a browser take turns, and each looks
+ * for what the tabs before it have left. So no message overtakes an earlier one, and a connection that comes meanwhile
+ * is not missed.
  */
 export async function resendTo(
   client: QueryClient,

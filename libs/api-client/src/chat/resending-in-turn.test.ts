@@ -94,5 +94,5 @@ it('where the browser refuses the lock everything stays as it is', async () => {
   const request = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   await resendLost(line.client);
-  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ clientId: 'first', isUnsent: true }]);
+  expect(keptOutgoing(line.client, 'nora')).toMatchObject([{ clientId: 'first', notSent: 'unsent' }]);
 });

@@ -16,10 +16,13 @@ import { whileSending } from './outgoing-locks.ts';
 import { forgetOutgoing, scopeOf, type SendingMutation } from './sendings.ts';
 
 /**
- * Sends one message. The messages to one person go one after another, and a repeated one carries the same `clientId`, which is
- * its idempotency key too: it is never charged twice. At its turn it is not sent where it was let go of in another tab meanwhile,
- * nor where there is no connection and no earlier attempt may have arrived: so it can be taken back. What waited for a connection
- * counts as unsent until its turn, also when the page is closed before; anything else counts as sent off from the beginning.
+ * Sends one message.
+ * - Messages to one person go one after another. A repeated one carries the same `clientId`, which is its idempotency
+ *   key too: it is never charged twice.
+ * - At its turn a message is not sent where another tab has let go of it, nor where there is no connection and no
+ *   earlier attempt may have arrived: so it can be taken back.
+ * - A message that waited for a connection counts as unsent until its turn, also when the page is closed before. Any
+ *   other counts as sent off from the beginning.
  */
 const sendMessageMutation = (client: QueryClient, target: ConversationTarget, profileId: string) =>
   mutationOptions<ReplyOf<typeof sendMessage>, ApiError, OutgoingMessage>({
@@ -32,7 +35,7 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       if (isForgotten(keptOutgoing(client, profileId), clientId))
         return Promise.reject(isUnanswered ? unsent().afterUnknown() : unsent());
       const mustWait = !isUnanswered && !navigator.onLine;
-      markOutgoing(client, profileId, clientId, { isUnsent: mustWait, isRefused: false });
+      markOutgoing(client, profileId, clientId, mustWait ? 'unsent' : undefined);
       if (mustWait) return Promise.reject(unsent());
       return send(
         sendMessage,
@@ -59,11 +62,12 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       });
       client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
     },
-    onError: (error, { clientId, isUnsent: hasWaited = false }) => {
+    onError: (error, { clientId, notSent }) => {
       if (!error.mayHaveHappened && !isUnsent(error)) {
-        // Where nobody has looked for what was to go by itself, it waits on. Of a new one its member is told that it is not sent.
-        const waitsOn = hasWaited && !isRefusal(error);
-        markOutgoing(client, profileId, clientId, { isUnsent: waitsOn, isRefused: !waitsOn });
+        // A message that was to go by itself waits on where the server did not look for it. Of a new one, the member is
+        // told that it is not sent.
+        const waitsOn = notSent === 'unsent' && !isRefusal(error);
+        markOutgoing(client, profileId, clientId, waitsOn ? 'unsent' : 'refused');
       }
       void client.invalidateQueries({ queryKey: chatKeys.conversations });
       if (error.code === 'insufficient_credits') void client.invalidateQueries({ queryKey: userOptions().queryKey });
@@ -75,14 +79,15 @@ function contentOf({ text, gift, photo }: OutgoingMessage) {
   return gift ? ({ type: 'gift', gift_id: gift.id as GiftId } as const) : ({ type: 'text', text } as const);
 }
 
-/** Whoever has not looked for the message does not tell whether an earlier attempt has arrived. */
+/** A server that did not look for the message does not tell whether an earlier attempt has arrived. */
 function stillUnanswered(error: ApiError): never {
   throw isRefusal(error) ? error : (error as ApiError).afterUnknown();
 }
 
 /**
- * Sends a message off and answers what became of it; until then it is among the mutations of `chatKeys.sending`, where the page
- * finds it, whoever has left the page meanwhile, and on this device, where the next page does.
+ * Sends a message off and answers the server's reply. Until the server has it, the message is among the mutations of
+ * `chatKeys.sending`, where this page finds it, also after the member has left the conversation. It is also kept on
+ * this device, where the next page finds it.
  */
 export async function sendOut(
   client: QueryClient,
@@ -98,8 +103,9 @@ export async function sendOut(
 }
 
 /**
- * Whatever is taken out of the queue before its turn is never called, nor answered: it must not hold its locks for ever. What
- * becomes of it is told by who took it out, who may have sent it again as the same one; so nothing is said of it here.
+ * Runs the mutation of a message at its turn. A mutation that is taken out of the queue before is never called, nor
+ * answered: then this function rejects, so that its locks are not held for ever. Whoever took it out tells what becomes
+ * of the message, and may have sent it again as the same one; the error here says nothing of that.
  */
 async function executeInTurn(client: QueryClient, mutation: SendingMutation, message: OutgoingMessage) {
   const cache = client.getMutationCache();

@@ -47,7 +47,7 @@ it('is not offered to be taken back before a later page has looked for it', asyn
 it('says that it is not sent where another tab was refused it, and is not sent unasked', async () => {
   server.failures = [lost()];
   await sendUnanswered();
-  changeKept({ isRefused: true });
+  changeKept({ notSent: 'refused' });
   expect(screen.getByRole('alert').textContent).toBe('Not sent. No credits were used.Try againRemove');
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(server.sent).toHaveLength(1);

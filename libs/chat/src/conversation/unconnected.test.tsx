@@ -97,7 +97,7 @@ describe('a message for which there is no connection', () => {
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
-    changeKept({ isUnsent: false, isRefused: true });
+    changeKept({ notSent: 'refused' });
     expect(screen.getByRole('alert').textContent).toBe('Not sent. No credits were used.Try againRemove');
     setOnLine(true);
     expect(server.sent).toEqual([]);
@@ -125,7 +125,7 @@ describe('a message for which there is no connection', () => {
     setOnLine(false);
     await send(page, 'Good evening');
     await screen.findByRole('button', { name: 'Remove' });
-    changeKept({ isUnsent: false, isRefused: true, writtenAt: yesterday() });
+    changeKept({ notSent: 'refused', writtenAt: yesterday() });
     setOnLine(true);
     await act(() => page.router.navigate(addresses.chats.href()));
     expect((await screen.findByRole('listitem')).textContent).toContain('Where are you?');

@@ -38,16 +38,18 @@ export interface Giving {
 interface GivingPorts {
   /** Not called in a sheet that is gone: one that was opened anew has a choice of its own. */
   onGiven(): void;
-  /** It has not arrived and stands no longer in the conversation: refused, or given without a connection. */
+  /** Called with what was refused, or given without a connection: it has not arrived, and the conversation drops it. */
   onRefused(failure: ApiError, message: OutgoingMessage): void;
 }
 
 /**
- * Gives one thing to a member. What got lost on its way is sent again as the same one, which is never paid twice, also after the
- * sheet was closed or the page was loaded anew; what was refused, or given without a connection, is not, and stands no longer
- * in the conversation as something to try again.
+ * Gives one thing to a member.
+ * - What got lost on its way is sent again as the same one, which is never paid twice, also after the sheet was closed
+ *   or the page was loaded anew.
+ * - What was refused, or given without a connection, is forgotten: it no longer stands in the conversation as something
+ *   to try again.
  *
- * @param chosenId what is offered: it is given too where the conversation behind has sent it
+ * @param chosenId what is chosen; it counts as given too where the conversation behind the sheet has sent it
  */
 export function useGiving(
   profileId: string,

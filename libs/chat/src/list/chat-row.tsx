@@ -89,7 +89,7 @@ function LastWords({ message, draft, unsent: kept }: LastWordsProps) {
   }
   if (kept) {
     const unsent = <span lang="">{kept.text}</span>;
-    const isWaiting = kept.isUnsent && isStillMeant(kept);
+    const isWaiting = kept.notSent === 'unsent' && isStillMeant(kept);
     return isWaiting ? <Trans>Not sent yet: {unsent}</Trans> : <Trans>Not sent: {unsent}</Trans>;
   }
   const words = isOfMember(message) ? <span lang="">{text}</span> : text;
@@ -97,8 +97,8 @@ function LastWords({ message, draft, unsent: kept }: LastWordsProps) {
 }
 
 /** An old message that was refused hides none of those that came after it. */
-const isUnsentSince = (last: Message | null, { text, isUnsent, isRefused, writtenAt }: OutgoingMessage): boolean =>
-  Boolean(text && (isUnsent || isRefused)) && (!last || Date.parse(writtenAt) > Date.parse(last.sent_at));
+const isUnsentSince = (last: Message | null, { text, notSent, writtenAt }: OutgoingMessage): boolean =>
+  Boolean(text && notSent) && (!last || Date.parse(writtenAt) > Date.parse(last.sent_at));
 
 /** Are these words a member's, whose language nobody knows, and not ours? */
 const isOfMember = (message: Message | null): boolean =>

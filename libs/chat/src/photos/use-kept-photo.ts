@@ -7,8 +7,8 @@ import { useServerNow } from '../use-server-now.ts';
 const isPhoto = hasStrings<Image>('id');
 
 /**
- * The photo that was taken in for somebody and is not sent yet, as long as its address can be shown: it is still there after a
- * reload, and once its member comes back from buying credits.
+ * The photo that was taken in for somebody and is not sent yet, as long as its address can be shown. It is still there
+ * after a reload, and when its member comes back from buying credits.
  */
 export function useKeptPhoto(profileId: string): [photo: Image | undefined, keep: (photo: Image | undefined) => void] {
   const viewerId = useViewer()?.id ?? '';

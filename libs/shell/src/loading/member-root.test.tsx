@@ -183,7 +183,7 @@ it('asks again who a member is, who has no stream too, and opens nothing over th
 /** A message that was written a minute ago, without a connection. */
 function keepWaiting(clientId: string): void {
   const writtenAt = new Date(Date.now() - MINUTE).toISOString();
-  const waiting = { clientId, text: 'Good evening', gift: null, expectedCost: 10, writtenAt, isUnsent: true };
+  const waiting = { clientId, text: 'Good evening', gift: null, expectedCost: 10, writtenAt, notSent: 'unsent' };
   localStorage.setItem(wordsKey('outgoing', 'somebody', 'nora'), JSON.stringify([waiting]));
 }
 

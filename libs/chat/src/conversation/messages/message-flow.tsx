@@ -17,10 +17,10 @@ import { useRemovingMessages } from '../removing/use-removing-messages.tsx';
 import type { Sending } from '../writing/use-sending.ts';
 
 /**
- * Reversed, so that the browser keeps its place at the end: older messages above move nothing, new ones below are seen. Where
- * head and composer fill the window, as large words do on a phone, it keeps a height of its own and the page scrolls around it;
- * that height is less than the window's, so that a finger finds the page. Before anything was said it needs none, and leaves
- * the room to the first message.
+ * The place of the messages, which scrolls. It is reversed, so that the browser keeps its place at the end: older
+ * messages above move nothing, new ones below are seen. Where head and composer fill the window, as large words do on a
+ * phone, it keeps a height of its own and the page scrolls around it. That height is less than the window's, so that a
+ * finger finds the page. Before anything was said it needs no height, and leaves the room to the first message.
  */
 const Flow = styled.div<{ $asked: boolean; $blank: boolean }>`
   display: flex;
@@ -65,7 +65,9 @@ export interface MessageFlowProps {
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
 }
 
-/** What was said, by day and by who said it, and what is on its way. New words of the other are read aloud, history is not. */
+/**
+ * What was said, by day and by sender, and what is on its way. New words of the other are read aloud, history is not.
+ */
 export function MessageFlow(props: MessageFlowProps) {
   const { target, page, outgoing, end, messageAct } = props;
   const { t } = useLingui();

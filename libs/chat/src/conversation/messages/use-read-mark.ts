@@ -6,8 +6,8 @@ import { whenSeen } from '@parlour/state/device/when-seen';
 import { newestUnread } from './newest-unread.ts';
 
 /**
- * Tells the server what has been read, while the page and the end of what was said are really seen; where that failed, once more
- * when the page is seen again or the connection is back.
+ * Tells the server what has been read, while the page and the end of the conversation are really seen. A call that
+ * failed is made once more when the page is seen again or the connection is back.
  */
 export function useReadMark({ conversation, messages }: ConversationPage, isEndInSight: boolean): void {
   const client = useQueryClient();

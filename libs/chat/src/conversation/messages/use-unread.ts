@@ -4,9 +4,9 @@ import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 
 /**
- * What the other had written and the viewer had not read when they opened the conversation: how many messages, and the first of them;
- * null where nothing was, or as long as that one is not loaded. The list counts them: of those who let nobody see when they have read,
- * no message is ever marked as read.
+ * The messages of the other that were unread when the viewer opened the conversation: how many, and the first of them.
+ * Null where there were none, or as long as the first is not loaded. The list of chats counts them, since messages to a
+ * viewer who lets nobody see when they have read are never marked as read.
  */
 export function useUnread({ profile, messages }: ConversationPage): { count: number; firstId: string } | null {
   const { data: chat } = useSuspenseQuery({

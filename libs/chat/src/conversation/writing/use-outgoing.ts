@@ -2,16 +2,9 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
-import { isUnsent } from '@parlour/api-client/chat/is-unsent';
 import { chatKeys } from '@parlour/api-client/chat/keys';
-import {
-  forgetKept,
-  isForgotten,
-  isStillMeant,
-  isTriedSince,
-  useKeptOutgoing,
-  type OutgoingMessage,
-} from '@parlour/api-client/chat/outgoing';
+import { messagesUnderWay, type MessageUnderWay } from '@parlour/api-client/chat/messages-under-way';
+import { forgetKept, isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { useAbandoned } from '@parlour/api-client/chat/outgoing-locks';
 import type { SendingMutation } from '@parlour/api-client/chat/sendings';
 
@@ -43,10 +36,6 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const sentHere = useMutationState<SendingMutation['state']>({
     filters: { mutationKey: chatKeys.sending(profile.id) },
   });
-  const sent = sentHere.filter(
-    ({ variables, error }) =>
-      !(variables && mayGoAgain(error) && isTriedSince(kept, variables.clientId, isUnsent(error))),
-  );
   const arrived = new Set(messages.map((message) => message.client_id));
   const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
 
@@ -54,35 +43,23 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
     for (const clientId of over) forgetKept(client, profile.id, clientId);
   });
 
-  const known = new Set(sent.map(({ variables }) => variables?.clientId));
-  const others = kept.filter(({ clientId }) => !known.has(clientId));
-  const abandoned = useAbandoned(others.map(({ clientId }) => clientId));
-  const elsewhere = others.map((message): Outgoing => {
-    if (message.isUnsent || message.isRefused) return failed(message, message.isUnsent ? 'unsent' : 'refused');
-    const isSought = abandoned.get(message.clientId);
-    if (isSought === undefined) return { message, status: 'sending' };
-    return failed(message, isSought ? 'missing' : 'unanswered');
-  });
-  const isOver = ({ message: { clientId }, status }: Outgoing) =>
-    arrived.has(clientId) || (status === 'failed' && isForgotten(kept, clientId));
-  return [...elsewhere, ...sent.flatMap(outgoingOf)].filter((each) => !isOver(each));
+  const underWay = messagesUnderWay(kept, sentHere).filter(({ message }) => !arrived.has(message.clientId));
+  const elsewhere = underWay.filter(({ fate }) => fate === 'elsewhere');
+  const abandoned = useAbandoned(elsewhere.map(({ message }) => message.clientId));
+  return underWay.map((each) => outgoingOf(each, abandoned.get(each.message.clientId)));
 }
 
-const mayGoAgain = (error: ApiError | null): boolean => isUnsent(error) || error?.mayHaveHappened === true;
-
-const failed = (message: OutgoingMessage, failure: Failure, error?: ApiError): Outgoing => ({
-  message,
-  status: 'failed',
-  failure: failure === 'unsent' && !isStillMeant(message) ? 'refused' : failure,
-  error,
-});
-
-function outgoingOf({ variables: message, status, error }: SendingMutation['state']): Outgoing[] {
-  if (!message || status === 'success') return [];
-  return [error ? failed(message, failureOf(error), error) : { message, status: 'sending' }];
+function outgoingOf(underWay: MessageUnderWay, isSought: boolean | undefined): Outgoing {
+  const { message, error } = underWay;
+  const failure = failureOf(underWay, isSought);
+  return failure ? { message, status: 'failed', failure, error } : { message, status: 'sending' };
 }
 
-function failureOf(error: ApiError): Failure {
-  if (error.mayHaveHappened) return 'unanswered';
-  return isUnsent(error) ? 'unsent' : 'refused';
+/** What another page has sent off is on its way as long as it may answer: `isSought` is undefined until then. */
+function failureOf({ message, fate }: MessageUnderWay, isSought: boolean | undefined): Failure | null {
+  if (fate === 'sending') return null;
+  if (fate === 'unsent') return isStillMeant(message) ? 'unsent' : 'refused';
+  if (fate !== 'elsewhere') return fate;
+  if (isSought === undefined) return null;
+  return isSought ? 'missing' : 'unanswered';
 }

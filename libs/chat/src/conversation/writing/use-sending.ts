@@ -27,8 +27,8 @@ export interface Sending {
   refusal: ApiError | null;
   send(acceptFictional: boolean): void;
   /**
-   * Tries a failed message again, as the same one and at the price that was seen: at another it goes back to the draft, beside
-   * the new one.
+   * Tries a failed message again, as the same one and at the price that was seen. Where the price has changed, the
+   * message goes back to the draft, beside the new price.
    */
   again(failed: FailedMessage, acceptFictional: boolean): void;
   /** Gives a failed message up. */
@@ -36,10 +36,11 @@ export interface Sending {
 }
 
 /**
- * Sends what is written: shown at once, given back to the draft where it is refused (a photo to its sheet), kept as failed
- * where it got lost or where the box has something else by then. What got lost, or was written without a connection, is sent
- * again, in order and at the price that was seen, once the browser has one; what still waits for it when its conversation is
- * opened, at once.
+ * Sends what is written, and shows it at once.
+ * - A refused message goes back to the draft, a photo to its sheet.
+ * - A message that got lost is kept as failed, and so is a refused one where the box has something else by then.
+ * - What got lost, or was written without a connection, is sent again once the browser has one, in order and at the
+ *   price that was seen. What still waits for a connection when its conversation is opened is sent at once.
  */
 export function useSending(
   target: ConversationTarget,
@@ -93,7 +94,7 @@ export function useSending(
         ...message,
         acceptFictional: acceptFictional || message.acceptFictional,
         isUnanswered: failure === 'unanswered' || failure === 'missing',
-        isUnsent: failure === 'unsent',
+        notSent: failure === 'unsent' ? failure : undefined,
         // Whoever asks for it means it now.
         writtenAt: now(),
       });
@@ -104,11 +105,11 @@ export function useSending(
 
 const now = (): string => new Date().toISOString();
 
-/** Sends again what got lost, or was written without a connection, once the browser has one; what still waits, at once. */
+/** Sends again what got lost or was written without a connection, once there is one; what still waits, at once. */
 function useResending(profileId: string, repeat: (message: OutgoingMessage) => Promise<void>): void {
   const client = useQueryClient();
   useWhenOnline(() => void resendTo(client, profileId, repeat));
-  // `resendLost` sends what waits too, from any page, but only from here does what is refused go back to the draft.
+  // `resendLost` sends what waits too, from any page. Only what is sent from here goes back to the draft where refused.
   const sendWaiting = useEffectEvent(() =>
     resendTo(client, profileId, async (message) => {
       if (!message.isUnanswered) await repeat(message);
