@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
  *
  * - stylis' vendor prefixes, which styled-components asks for only where `enableVendorPrefixes` is set (0.9 kB of every first page);
  * - the router's instrumentation, which runs only where `instrumentations` is set (1 kB of every first page);
+ * - the router's reading of errors from React Server Components, of which there are none (0.2 kB of every first page);
  * - queries of endless lists, which no page has;
  * - zod's JSON schemas, of which the server makes the OpenAPI description (4 kB of the first form), and its English sentences: what
  *   is wrong has a code here.
@@ -13,6 +14,7 @@ import type { Plugin } from 'vite';
 const unused = [
   'stylis/src/Prefixer',
   'react-router/dist/production/lib/router/instrumentation',
+  'react-router/dist/production/lib/errors',
   '@tanstack/query-core/build/modern/infiniteQueryBehavior',
   'zod/v4/core/to-json-schema',
   'zod/v4/core/json-schema-processors',
