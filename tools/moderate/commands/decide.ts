@@ -1,0 +1,18 @@
+import type { Decided } from '@parlour/server-safety';
+import { needed } from '../../control/command.ts';
+import { askToDecide, deciding, reasons, ruleOf, tell } from '../deciding.ts';
+import { stillBlocked, whatCame, whoIsTold } from '../say-what-came.ts';
+import { defineCommand } from '../typed.ts';
+
+/** Decides a report; or warns, suspends or bans a member. */
+export const decide = defineCommand(
+  [...deciding, ...reasons, 'outcome', 'until', 'same-person'],
+  async (there, { ground, facts, until, ...typed }) => {
+    const outcome = needed(typed.outcome, 'the --outcome');
+    const asked = { outcome, ground, rule: ruleOf(typed), facts, until };
+    const done = await askToDecide<Decided>(there, 'moderate decide', typed, asked);
+    const { decisionId, told, blockedBy, isDry } = done;
+    const decided = decisionId && !isDry ? `Decided: ${outcome}, ${decisionId}.` : `Decided: ${outcome}.`;
+    tell(typed.json, done, whatCame(done, decided, [whoIsTold(told), ...stillBlocked(blockedBy, 'was already')]));
+  },
+);

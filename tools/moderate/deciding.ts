@@ -1,0 +1,43 @@
+import type { Done } from '../../apps/server/src/moderation-acts/decide-as.ts';
+import { needed } from '../control/command.ts';
+import { printJson } from '../control/print.ts';
+import type { Reach } from '../control/reach.ts';
+import { moderator } from './moderator.ts';
+import type { Typed } from './typed.ts';
+
+/** The options of every command about one thing. */
+export const aboutOne = ['target', 'json'] as const;
+
+/** The options of every command that decides. */
+export const deciding = [...aboutOne, 'by', 'dry'] as const;
+
+/** The options that state the reasons of a decision. */
+export const reasons = ['ground', 'rule', 'reason', 'facts'] as const;
+
+/** The rule that was broken, which may be typed as the reason too. */
+export const ruleOf = ({ rule, reason }: Pick<Typed, 'rule' | 'reason'>): string | undefined =>
+  (rule ?? reason) || undefined;
+
+/** @throws WrongUse where nothing was typed */
+export const idOf = ({ target }: Pick<Typed, 'target'>): string => needed(target || null, 'which one, by its id');
+
+/** How something is decided; `same-person` where a team of one may look at it twice. */
+type Deciding = Pick<Typed, 'target' | 'by' | 'dry'> & Partial<Pick<Typed, 'same-person'>>;
+
+/** Has something done by the moderator who works here; `input` is what the act itself asks for. */
+export const askToDecide = <Result>(
+  there: Reach,
+  act: string,
+  typed: Deciding,
+  input: object,
+): Promise<Result & Done> => {
+  const { by = moderator(process.env), 'same-person': samePerson, dry } = typed;
+  return there.act<Result & Done>(act, { id: idOf(typed), ...input, by, samePerson, dry });
+};
+
+/** Prints an answer, as JSON or in words. */
+export const tell = (json: boolean, result: unknown, words: string): void =>
+  json ? printJson(result) : console.log(words);
+
+/** What a moderator calls the thing of a queue that is approved or rejected. */
+export const nameOf = (kind: string): string => (kind === 'photo' ? 'photo' : 'text');
