@@ -8,8 +8,11 @@ type ArgType = ReturnType<Enhancer>[string];
 const glyphs = { Bell, Eye, Heart, Search, Settings };
 
 /**
- * Docgen knows words, glyphs and defaults only by the names of their types, of which Storybook makes fields of JSON: words are
- * typed instead, glyphs are chosen, and what is drawn by another component can't be changed.
+ * Gives each property a control that people can use. Docgen knows words, glyphs and defaults only by the names of their
+ * types, which Storybook turns into JSON fields. Instead:
+ * - words, numbers and booleans get the field of their kind;
+ * - glyphs are chosen from a list;
+ * - what another component draws cannot be changed.
  */
 export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, initialArgs[name])]));

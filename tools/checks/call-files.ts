@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Source } from './sources.ts';
 
 /**
- * What keeps calls from being found by name (docs/house.md: one act, one file, one name): a call of the contract that has not
- * its own file there, or no file of that name in `libs/server` that handles it.
+ * The calls that cannot be found by name (docs/house.md: one act, one file, one name): those of the contract without
+ * their own file there, or without a file of that name in `libs/server` that handles them.
  *
  * @throws Error where there is no contract among the sources
  */

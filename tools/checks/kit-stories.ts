@@ -15,8 +15,8 @@ export async function kitSources(): Promise<Source[]> {
 }
 
 /**
- * The files of components that no story renders, neither itself nor in a component around it: nobody looks at them in seven themes,
- * in the dark, in large letters.
+ * The files of components that no story renders, neither directly nor in a component around them. Nobody looks at these
+ * in seven themes, in the dark, in large letters.
  *
  * @throws Error where there is no story among the sources
  */

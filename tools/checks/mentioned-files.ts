@@ -15,8 +15,8 @@ export async function ownFiles(): Promise<string[]> {
 }
 
 /**
- * The files that a text names between backticks and that are not there: a sign on a door that leads nowhere since somebody moved
- * house. A name may leave out the folders before it.
+ * The files that a text names between backticks and that are not there, as after somebody moved them. A name may leave
+ * out the folders before it.
  */
 export function missingFiles(text: string, files: readonly string[]): string[] {
   const mentioned = [...text.matchAll(/`([\w@./-]+\.(?:tsx?|mjs|json|md|po))`/g)].map(([, name]) =>

@@ -8,8 +8,8 @@ const TMPFS = 0x01021994;
 const ROOM = 2 ** 30;
 
 /**
- * A folder in memory, where the machine has one with room. Each file of tests makes and drops a database of its
- * own, of 300 files, and ext4 looks long for an inode that was not freed just before: that took two thirds of a run's work on
+ * A folder in memory, where the machine has one with room. Each of 300 files of tests makes and drops a database of its
+ * own, and ext4 looks long for an inode that was not freed just before. That took two thirds of a run's work on
  * PostgreSQL (measured: 14.5 s of 19 in the kernel on disk, 1.7 in memory).
  */
 export async function memoryFolder(): Promise<string | undefined> {

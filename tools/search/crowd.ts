@@ -7,9 +7,9 @@ export const brand = 'default';
 export const seekerId = '00000000-0000-7000-8000-000000000001';
 
 /**
- * Members as a large brand has them: both genders, six countries with twelve regions each, 18 to 79 years old, active a
- * minute to a year ago, two of three with a photo, one of fifty invisible, one of forty not confirmed; they like each other, and
- * the one who searches more than others.
+ * Members as a large brand has them. They are of both genders, in six countries with twelve regions each, 18 to 79
+ * years old, and active a minute to a year ago. Two of three have a photo, one of fifty is invisible, one of forty is
+ * not confirmed. They like each other, and the one who searches more than others.
  */
 const crowd = (members: number): string => `
 set session_replication_role = replica;

@@ -7,11 +7,14 @@ import { refuseProductionFolder } from '@parlour/server-kit/configuration/produc
 const workspace = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Removes the data folder of the environment, which it reads as the server does: `DATA_DIR`, where that is empty `.data`.
+ * Removes the data folder of the environment, which it reads as the server does: `DATA_DIR`, or `.data` where that is
+ * empty.
  *
  * @param from where a relative one lies
- * @throws where the folder is the workspace or one around it, or is none of ours, and where the members are no demonstration or
- * live in a database of their own; ConfigurationError where production works with it; DataFolderInUse where a server works with it
+ * @throws Error where the folder is the workspace or one around it, or is none of ours, and where the members are no
+ * demonstration or live in a database of their own
+ * @throws ConfigurationError where production works with the folder
+ * @throws DataFolderInUse where a server works with the folder
  */
 export async function emptyDataFolder(environment: NodeJS.ProcessEnv, from = process.cwd()): Promise<void> {
   const folder = path.resolve(from, variables.DATA_DIR.parse(environment['DATA_DIR'] || undefined));

@@ -7,8 +7,9 @@ const seconds = (): string => `${((performance.now() - started) / 1_000).toFixed
 const tell = (name: string): void => console.log(`  built: ${name} (${seconds()})`);
 
 /**
- * Aborted by the first signal. A terminal's Ctrl-C comes from the terminal and once more from npm, and a server that is told
- * twice ends without finishing what it does: so builds and server run in groups of their own, and are told from here alone.
+ * Aborted by the first signal. A terminal's Ctrl-C comes from the terminal and once more from npm, and a server that is
+ * told twice ends without finishing what it does. So builds and server run in groups of their own, and are told from
+ * here alone.
  */
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());

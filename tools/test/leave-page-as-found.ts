@@ -2,8 +2,8 @@ import { __PRIVATE__ } from 'styled-components';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /**
- * Files that want a page share the one of their worker (`isolate: false`): each begins with modules of its own, and leaves neither
- * listeners of the window nor anything it drew, stored or named to whichever comes next.
+ * Files that want a page share the one of their worker (`isolate: false`). Each begins with modules of its own. It
+ * leaves to the next file neither listeners of the window nor anything that it drew, stored or named.
  */
 vi.resetModules();
 

@@ -12,8 +12,8 @@ const PREFIX = 'lander-clip/';
 const shown = 3;
 
 /**
- * Draws the clip of the video landers when a brand's app is built, in the brand's colours and with the drawn people whom its
- * visitors look for, so that a page can import it as it imports any file.
+ * Draws the clip of the video landers when a brand's app is built, so that a page can import it as it imports any file.
+ * The clip has the brand's colours and the drawn people whom its visitors look for.
  *
  * @param app the folder of the brand's app
  * @param portraits the folder of the drawn people, a folder a gender

@@ -11,9 +11,9 @@ interface RoutedWindow {
 }
 
 /**
- * Loads the page anew, where a newer release may be, or the one that its reader is on the way to: at most once a minute (spec
- * section 8), so that a real failure still shows. Without a connection nothing is newer, and a page that was reloaded would be
- * lost with all that is on it.
+ * Loads the page anew, or the page that its reader is on the way to, since the server may have a newer release. At most
+ * once a minute (spec section 8), so that a real failure still shows. Never without a connection: nothing newer can
+ * come, and a reload would lose the page with all that is on it.
  *
  * @returns whether the page goes
  */
@@ -26,8 +26,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Not that of a form whose words would be lost on the way, nor the one that is shown: for another place in it nothing would be
- * loaded.
+ * The page that the reader is on the way to. Undefined while a form is being sent, whose words would be lost on the
+ * way, and where it is the page that is shown: for another place in it nothing would be loaded.
  */
 function nextPage(): string | undefined {
   const { state, location } = (window as RoutedWindow).__reactRouterDataRouter?.state.navigation ?? {};

@@ -25,7 +25,7 @@ const LONGEST_DELAY = 8 * SECOND;
 /** Seconds: whoever is asked to wait longer is told so instead. */
 const LONGEST_WAIT = 60;
 
-/** Answers that are the end of the act: a limit that a wait of ours does not lift, an order that has failed at the provider. */
+/** Answers that end the act: a limit that no wait of ours lifts, an order that has failed at the provider. */
 const final: readonly ErrorCode[] = ['too_many_attempts', 'reset_limit', 'provider_down'];
 
 /** May the same call succeed a little later? Whether it may be made twice is another question. */
@@ -35,13 +35,13 @@ export const mayPass = (error: ApiError): boolean =>
   !final.includes(error.code);
 
 /**
- * Only failures after which nothing can have happened twice (contract part 1, rule 7). Without a connection only a read waits for
- * it: an act of a moment ago is no longer what anybody means by the time there is one.
+ * May the call be made again after this failure? Only where nothing can happen twice by it (contract part 1, rule 7).
+ * Without a connection only a read waits for one: when it comes, nobody means an act of a moment ago any more.
  */
 const mayRetry = (call: Call, key: string | undefined, error: ApiError): boolean =>
   (call.method === 'GET' || Boolean(key && navigator.onLine)) && mayPass(error);
 
-/** Milliseconds before the next attempt: as long as the answer asks for, else longer each time, and never all at once. */
+/** Milliseconds before the next attempt: as the answer asks for, else longer each time, and never all at once. */
 export const retryDelay = (attempt: number, error: ApiError): number =>
   error.retryAfter
     ? error.retryAfter * SECOND
@@ -54,10 +54,12 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   });
 
 /**
- * Makes a call of the contract. Retries up to five times with exponential delay where that is safe; throws `ApiError`, of which
- * `mayHaveHappened` holds once any attempt had no answer: a refusal of a later one may come before anybody looked for the act.
- * A 403 that carries `authentication_required` on any call but `user.php` ends the session on this side (spec section 4). A
- * page that is too old for the server is loaded anew (contract part 1, rule 2).
+ * Makes a call of the contract. Retries up to five times with exponential delay where that is safe. A 403 that carries
+ * `authentication_required` on any call but `user.php` ends the session on this side (spec section 4). A page that is
+ * too old for the server is loaded anew (contract part 1, rule 2).
+ *
+ * @throws `ApiError`, whose `mayHaveHappened` holds once any attempt had no answer: a later attempt may be refused
+ *   before the server looks for the act
  */
 export async function send<const C extends Call>(
   call: C,

@@ -4,8 +4,8 @@ import type { Problem } from './checks/rule.ts';
 const Named = z.object({ id: z.string() });
 
 /**
- * What is wrong where an app's settings have not the id that its folder is called by: its pages would be looked for in another
- * folder, and where that is another brand's, its members would be served with these settings.
+ * What is wrong where the id in an app's settings is not the name of its folder. Its pages would be looked for in
+ * another folder; where that is another brand's, that brand's members would be served with these settings.
  *
  * @param folder name of the app's folder in `apps`
  * @param isTaken is another app in the folder of that id?

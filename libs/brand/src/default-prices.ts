@@ -26,9 +26,9 @@ const packagePrices: Record<Currency, readonly [number, number, number, number]>
 type MoneySettings = Pick<BrandSettings, 'packages' | 'minimum_message_costs' | 'payment_methods' | 'age_check'>;
 
 /**
- * All settings that exist once a country, for these countries: packages in the country's currency, the lowest price
- * of a message that follows from them, the payment methods that can be offered, and an age statement. A country that we do not
- * know has none of them: the check of the settings names it, which a failure here would keep from being read.
+ * The settings that exist once a country, for these countries: packages in the country's currency, the lowest price of
+ * a message that follows from them, the payment methods that can be offered, and an age statement. An unknown country
+ * gets none of them: the check of the settings names it, which a failure here would keep from being read.
  */
 export function settingsOfCountries(countries: readonly Country[], messageCredits: number): MoneySettings {
   const each = <Value>(value: (country: Country) => Value) =>

@@ -1,11 +1,13 @@
 /**
- * Where the pictures are that are drawn from a brand's settings, and the manifest that names them. They may be kept for a day: an
- * address changes with the brand's published version, so that what is new is seen at once.
+ * The addresses of the pictures that are drawn from a brand's settings, and of the manifest that names them. They may
+ * be kept for a day: an address changes with the brand's published version, so that what is new is seen at once.
  */
 
 /**
- * What an icon is drawn for. An `any` icon has the brand's corners; a `maskable` one fills its square and keeps its mark where every
- * mask lets it be; of a `monochrome` one a device takes the shape alone, and gives it a colour of its own.
+ * What an icon is drawn for.
+ * - `any`: it has the brand's corners.
+ * - `maskable`: it fills its square, and keeps its mark where every mask lets it be.
+ * - `monochrome`: a device takes its shape alone, and gives it a colour of its own.
  */
 export const iconPurposes = ['any', 'maskable', 'monochrome'] as const;
 

@@ -3,7 +3,7 @@ import { DAY } from './durations.ts';
 /** The calendar day of a moment in UTC, YYYY-MM-DD. What people in a time zone call it, `dayIn` says. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-// Making one costs as much as a small query, and a page of cards asks for every card.
+// Making a calendar costs as much as a small query, and a page of cards asks for every card.
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
@@ -18,8 +18,8 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 export const dayIn = (timeZone: string, now: Date): string => calendarOf(timeZone).format(now);
 
 /**
- * The first moment at which people in the time zone no longer call it that day, YYYY-MM-DD: their days have 23 or 25 hours where the
- * clocks change, and one begins at one o'clock where midnight is skipped.
+ * The moment at which a day, YYYY-MM-DD, ends: the first at which people in the time zone no longer call it that. Their
+ * days have 23 or 25 hours where the clocks change, and a day begins at one o'clock where midnight is skipped.
  */
 export function dayEnds(day: string, timeZone: string): Date {
   // From UTC+14 to UTC-12, and an hour more on either side.

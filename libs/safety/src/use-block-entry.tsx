@@ -7,8 +7,8 @@ import { BlockForm } from './block-form.tsx';
 import { useBlock } from './use-block.ts';
 
 /**
- * The entry of a menu that blocks a member or ends the block, and the dialog that asks before, with the form of those who have no
- * script and are not asked; the dialog stands anywhere outside of the menu.
+ * A menu's entry that blocks a member or ends the block, and the dialog that asks before blocking. With the dialog
+ * comes the form for those without scripts, who are not asked. The dialog stands anywhere outside of the menu.
  */
 export function useBlockEntry(
   profile: { id: string; name: string },

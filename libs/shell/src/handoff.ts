@@ -6,8 +6,8 @@ export const readHandoff = (stream: ReadableStream<Uint8Array> | undefined): Pro
   stream ? text(stream as never) : Promise.resolve('');
 
 /**
- * Hands the loaders' answers to the router in the browser, as its own `ServerRouter` does through a suspended part of the
- * page; they are all here before the page is rendered, so one script at the page's end is enough.
+ * Hands the loaders' answers to the router in the browser. The router's own `ServerRouter` does so through a suspended
+ * part of the page. Here all answers are there before the page is rendered, so one script at its end is enough.
  */
 export function handoffScript(handoff: string, nonce: string | undefined): string {
   if (handoff === '') return '';

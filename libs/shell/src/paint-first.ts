@@ -23,9 +23,10 @@ const latePlace = 'data-after-words';
 const noIcon = '<link rel="icon" href="data:,"/>';
 
 /**
- * Waits until the words have reached the screen, asks for the first pictures, and waits for those, or until somebody begins to
- * use the page; a picture that never comes holds nothing up for longer than four seconds. A frame that is drawn is not yet
- * seen: the browser tells when the first one was, and two more are let go by, which show what came with it.
+ * Waits until the words have reached the screen and the page is loaded, asks for the first pictures, and waits for
+ * those. Both waits end as soon as somebody begins to use the page, and after four seconds at the latest, for a picture
+ * that never comes. A frame that is drawn is not yet seen: the browser tells when the first one was, and two more are
+ * let go by, which show what came with it.
  */
 const painted = `const used = new Promise((go) => {
 for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, go, { once: true, capture: true });
@@ -45,21 +46,26 @@ await Promise.race([used, Promise.all(pictures).then(frames)]);`;
 const routeManifest = /(window\.__reactRouterManifest = )(\{[\s\S]*?\n\});/;
 
 /**
- * Signs of a page that go out at once: a connection's first window is 14,600 bytes (RFC 6928), 1,460 of them the head of the
- * answer, and a kept page is packed to a fifth (home 0.20, landers 0.20 to 0.22).
+ * Characters of a page that go out at once. A connection's first window is 14,600 bytes (RFC 6928), 1,460 of them the
+ * head of the answer. A kept page is packed to a fifth (home 0.20, landers 0.20 to 0.22).
  */
 const FIRST_WINDOW = 65_000;
 
 const wearFetchedFonts = `try { if (sessionStorage.getItem('${fontsKey}')) document.getElementById('${fontsId}').media = 'all' } catch {}`;
 
 /**
- * A visitor's page whose words are painted first. Beside them come only the picture that the page is about, the poster of a
- * clip, and what the browser loads lazily near them; then the icon of the tab, which the browser would ask for as urgently as
- * for those, and the first portraits and drawings, whose frames hold their place; then the scripts. No script is preloaded, and
- * the router's own module script waits before it asks for all of them at once. What is typed or chosen until then stays: a field
- * that a script controls takes over what it finds. The manifest comes with the scripts. So do the fonts,
- * which the first page of a tab does not wear: words never change their face, or their place, while they are read. Where no
- * script runs, pictures and fonts come at once. A page too long to go out at once is spared what only the scripts would read.
+ * Makes a visitor's page whose words are painted first. The rest comes in this order:
+ * - beside the words, only the picture that the page is about, the poster of a clip, and what the browser loads lazily
+ *   near them;
+ * - the icon of the tab, which the browser would ask for as urgently as for those, and the first portraits and
+ *   drawings, whose frames hold their place;
+ * - the scripts, the manifest and the fonts. No script is preloaded: the router's own module script waits before it
+ *   asks for all of them at once.
+ *
+ * The first page of a tab does not wear the fonts: words never change their face, or their place, while they are read.
+ * What is typed or chosen before the scripts come stays: a field that a script controls takes over what it finds. Where
+ * no script runs, pictures and fonts come at once. A page too long to go out at once is spared what only the scripts
+ * would read.
  */
 export function paintFirst(html: string, nonce: string | undefined): string {
   const scripts = [...html.matchAll(preload)].map(([, href]) => href);
@@ -84,7 +90,9 @@ export function paintFirst(html: string, nonce: string | undefined): string {
 
 const afterWords = (late: string): string => `<noscript ${latePlace}>${late}</noscript>`;
 
-/** The same script, whose imports begin when the page is painted; those that it names by hand come after what they need. */
+/**
+ * The same script, whose imports begin when the page is painted. Those that it names by hand come after what they need.
+ */
 function late(code: string, scripts: readonly (string | undefined)[]): string {
   const fetched = `for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
   const dynamic = code.replaceAll(staticImport, (_, name: string | undefined, file: string) =>

@@ -9,8 +9,8 @@ export const settingsPart = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /**
- * Opens a form that is folded. Until the scripts know what this browser can do, the parts above may still change their height
- * between the two halves of a press, which then opens nothing: it is pressed again, as a person would.
+ * Opens a form that is folded. Where a press opens nothing, it presses again, as a person would: until the scripts know
+ * what this browser can do, the parts above may still change their height between the two halves of a press.
  */
 export async function unfold(part: Locator, summary: string): Promise<void> {
   const line = part.locator('summary', { hasText: summary });

@@ -11,9 +11,9 @@ import { consequencesOf } from './consequences.ts';
 import { chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } from './context.ts';
 
 /**
- * Puts in force what was in force before. What members have seen once is not checked anew: a way back is
- * barred by nothing but another brand that has its name, its domain or its host since; where one of the two
- * names the other since, that is told.
+ * Puts in force what was in force before. Settings that members have seen once are not checked anew. The way back is
+ * barred only where another brand has taken the name, the domain or the host since. Where one of the two brands names
+ * the other since, the answer tells of it as a warning.
  */
 export const rollBackBrand = (context: BrandActContext): Act =>
   defineAct('brand rollback', z.strictObject({ brand: z.string() }), async ({ brand }) => {
@@ -33,7 +33,7 @@ export const rollBackBrand = (context: BrandActContext): Act =>
   });
 
 /**
- * What follows from a brand's going back, with what it then says of others and others of it.
+ * The consequences of a brand's going back, and where it then names another brand or another names it.
  *
  * @throws ActRefused where another has its name, its domain or its host: no server would start again
  */

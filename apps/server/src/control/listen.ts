@@ -15,11 +15,13 @@ const OTHERS = 0o177;
 const PATIENCE = MINUTE;
 
 /**
- * Listens for acts on a socket file. What a dead server left there is replaced; where a living one listens, that one goes on,
- * and this one takes its place as soon as it has ended: of two versions that take over from each other commands reach the one
- * that is left. Of two that look at the same moment the later may remove the socket that the earlier one has just made, and the
- * earlier one's end removes the later one's: commands reach the later one until either ends, and then nobody until a server is
- * started anew.
+ * Listens for acts on a socket file. A file that a dead server left there is replaced. Where a living server listens,
+ * it goes on, and this one takes its place as soon as it has ended: of two versions that take over from each other,
+ * commands reach the one that is left.
+ *
+ * Two servers may look at the same moment. The later one may then remove the socket that the earlier one has just made,
+ * and the end of the earlier one removes the later one's. Commands reach the later one until either ends, and then
+ * nobody until a server is started anew.
  *
  * @param waiting hears once, by `isAnswered`, that another one listens
  * @returns what ends the listening, or the waiting for it

@@ -10,11 +10,13 @@ import { memoizeFor } from './memoize-for.ts';
 const PHOTOS_GOOD_FOR = 10 * SECOND;
 
 /**
- * What the health of this process is told by. Ready is who reaches the database: a table that somebody holds makes the
- * connections of members wait in every process at once, and none of them would be asked any more. That is told by `members`,
- * whose connection is one of the brands', as the owner's may be free while those are taken, and the other way round. It is one
- * of its own, as a read that is sent together with others waits for them; whoever asks while one waits for it waits for the
- * same, and takes no second place before the members.
+ * The checks that tell the health of this process. It is ready when it reaches the database. A table that somebody
+ * holds makes the connections of members wait in every process at once; if that counted, no process would be asked any
+ * more. `members` tells of it, without being needed.
+ *
+ * The connection of `members` is a brand's, as the owner's may be free while those are taken, and the other way round.
+ * It is a connection of its own, as a read that is sent together with others waits for them. Whoever asks while one
+ * check waits gets the answer of the same check, and takes no second place before the members.
  */
 export function healthChecks(database: Database, sites: SiteDirectory, storage: PhotoStorage): HealthCheck[] {
   const askAsMembers = () =>

@@ -5,8 +5,9 @@ import { ConfigurationError } from '@parlour/server-kit/configuration/configurat
 import { othersAt, servedHosts } from './brands/served-hosts.ts';
 
 /**
- * What `ORIGINS` must not say, by the settings files and the brands in the database: a brand that this server does not know, as
- * the one that was meant would be elsewhere, and the host of another brand that is served.
+ * Refuses what `ORIGINS` must not name, by the settings files and the brands in the database:
+ * - a brand that this server does not know, as the one that was meant would be elsewhere;
+ * - the host of another brand that is served.
  *
  * @throws ConfigurationError with all problems at once
  */

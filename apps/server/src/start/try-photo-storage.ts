@@ -24,16 +24,17 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'S3_BUCKET: the store has no such bucket',
 };
 
-/** Of a folder that is there, and takes no photo: the probe's own path would say nothing to anybody. */
+/** The error of a folder that is there, and takes no photo: the path of the probe would tell nobody anything. */
 const unkept = (dataFolder: string, { message }: Error): ConfigurationError =>
   new ConfigurationError([`DATA_DIR: photos cannot be kept in ${join(dataFolder, 'photos')} (${message})`]);
 
 /**
- * Tries at the start whether photos can be kept, by keeping something, which is more than the health asks of a store; else the first
- * member who uploads one would find out.
+ * Tries at the start whether photos can be kept, by keeping something: the health check asks less of a store. Otherwise
+ * the first member who uploads a photo would find out.
  *
- * @returns why a store did not answer, which is no fault of a setting for sure; null where all is well
- * @throws ConfigurationError where the store refuses, or the folder does; what the system says, where that names the setting
+ * @returns why a store did not answer, which is not surely the fault of a setting; null where all is well
+ * @throws ConfigurationError where the store or the folder refuses; the system's own error, where that names the
+ * setting
  */
 export async function tryPhotoStorage(
   storage: Pick<PhotoStorage, 'check' | 'read' | 'write' | 'removeFolder'>,

@@ -15,7 +15,7 @@ export interface LogInPageProps {
   next: string | null;
   /** `?token=`: the link of a mail. */
   token: string | null;
-  /** They have just signed up, and their answer started no session. */
+  /** True where they have just signed up, and the answer to that started no session. */
   hasJoined?: boolean;
   /** `?done=`: what a mailed link has done before. */
   done?: string | null;
@@ -23,8 +23,9 @@ export interface LogInPageProps {
 }
 
 /**
- * Logging in by password, or by the link that was mailed instead. Whoever comes from a page that is for members is told why they are
- * here, in words that are true of a visitor too, whom nobody has logged out; and, where they had begun to write, that it is not lost.
+ * Logging in by password, or by a mailed link instead. Whoever comes from a page for members is told why they are here,
+ * in words that are also true of a visitor whom nobody has logged out. Where they had begun to write, the page says
+ * that it is not lost.
  */
 export function LogInPage({ next, token, hasJoined = false, done = null, lastResult }: LogInPageProps) {
   const isScripted = useScripted();

@@ -17,8 +17,9 @@ const SLOW = SECOND;
 const about = 'log-out';
 
 /**
- * Logs out and begins the site anew, so that nothing of the session stays in memory, nor on a device that somebody else may use next;
- * says so where that takes a while, for which the links of the site wait too, and where the session lives on.
+ * Logs out and loads the site anew, so that nothing of the session stays in memory, or on a device that somebody else
+ * may use next. The links of the site wait meanwhile. The member is told where this takes a while, and where it failed
+ * and the session lives on.
  */
 export function useLogOut(): () => void {
   const { t } = useLingui();
@@ -33,7 +34,7 @@ export function useLogOut(): () => void {
       if (viewer) forgetKept(viewer.id);
       sessionLeft.announce();
       letPageGo();
-      // Nobody is logged in: a read before the next page is here would lead to the log-in in its place.
+      // Nobody is logged in by now: a read before the next page is here would lead to the log-in instead.
       await leaveFor(addresses.index.href(), goOn);
     } catch {
       goOn();
@@ -45,7 +46,7 @@ export function useLogOut(): () => void {
   return () => void logOut();
 }
 
-/** Asks once more where the answer was lost: a session that has ended all the same says so then. */
+/** Asks once more where the answer was lost: the second answer says so if the session has ended all the same. */
 const endSession = (client: QueryClient): Promise<void> =>
   sendLogOut(client).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.mayHaveHappened)) throw error;

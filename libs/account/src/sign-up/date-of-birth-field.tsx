@@ -5,8 +5,8 @@ import { useSite } from '@parlour/api-client/site';
 import { DateField, TextField } from '@parlour/ui';
 
 /**
- * A date of birth. Typed in three parts where scripts run; until then, and without them, the platform's own date field,
- * whose value is taken over: not while somebody is in it, nor from a date that is half typed.
+ * A date of birth, typed in three parts where scripts run. Until then, and without scripts, it is the platform's own
+ * date field. The three parts take over its value, but not while somebody is in it, nor from a half-typed date.
  */
 export function DateOfBirthField(binding: FieldBinding) {
   const { t, i18n } = useLingui();
@@ -39,7 +39,7 @@ export function DateOfBirthField(binding: FieldBinding) {
   );
 }
 
-/** Day, month and year as the language writes them; English stands for all its countries but one. */
+/** Day, month and year in the order of the language; for English, in that of all its countries but one. */
 function partsInOrder(locale: string) {
   const [first = 'day', second = 'month', third = 'year'] = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale)
     .formatToParts(new Date(0))

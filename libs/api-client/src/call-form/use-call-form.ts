@@ -19,7 +19,7 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   id?: string;
   /** Keeps what is typed through a reload, under this name among all of one person's forms. */
   draft?: string;
-  /** The default values are what is saved: a draft over former ones is forgotten. */
+  /** True where the default values are what is saved: a draft that was typed over earlier ones is forgotten. */
   changesSaved?: boolean;
 }
 
@@ -57,9 +57,11 @@ export interface CallFormState<S extends z.ZodObject> {
 }
 
 /**
- * A form that works before and without JavaScript, when it posts to its page's route action, and that with JavaScript makes
- * the call itself: one idempotency key an act, input kept on failure, errors at their fields in the member's language, any
- * other error in a summary that takes the focus. A second press while the call runs does nothing.
+ * A form that works before and without JavaScript, by posting to its page's route action. With JavaScript it makes the
+ * call itself:
+ * - each act has one idempotency key, and a second press while the call runs does nothing;
+ * - input is kept on failure;
+ * - errors stand at their fields in the member's language, any other error in a summary that takes the focus.
  */
 export function useCallForm<const C extends Call, S extends z.ZodObject>(
   options: CallFormOptions<C, S>,

@@ -17,7 +17,7 @@ export interface FormDraft {
   wasFound: boolean;
   /** What was there then, until it is dropped. */
   kept: TypedFields | null;
-  /** Keeps, beside what was kept before, what no stroke of a key tells: a place that was chosen, a value taken away. */
+  /** Keeps values that no keystroke tells of, beside those kept before: a place that was chosen, a value taken away. */
   keep(values: Partial<TypedFields>): void;
   /** After the form was given up. */
   drop(): void;
@@ -31,7 +31,7 @@ export interface FormDraft {
   isTypedSince(): boolean;
 }
 
-/** Where the act lies that nobody knows the end of. */
+/** Where an act is kept whose outcome nobody knows. */
 export const actPlace = (draftKey: string): string => `${draftKey}.act`;
 
 function read(key: string): Record<string, unknown> {
@@ -42,7 +42,10 @@ function read(key: string): Record<string, unknown> {
   }
 }
 
-/** A draft that was typed over something else would undo what was saved since; one that says what is saved says nothing. */
+/**
+ * The kept draft; null where it is of no use. One that was typed over something else would undo what was saved since,
+ * and one that equals what is saved says nothing.
+ */
 function draftOver(key: string, saved: string | undefined): TypedFields | null {
   const { [SAVED_BASE]: base = saved, ...fields } = read(key);
   return base === saved && !isAllSaved(fields, saved) ? (fields as TypedFields) : null;
@@ -52,12 +55,12 @@ function draftOver(key: string, saved: string | undefined): TypedFields | null {
 export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /password/.test(autocomplete);
 
 /**
- * Keeps what is typed into a form at every stroke, but for secrets, for as long as its tab lives, through failures and reloads.
- * Two members of one browser do not find each other's words.
+ * Keeps what is typed into a form at every stroke, through failures and reloads, for as long as its tab lives. Secrets
+ * are not kept. Two members of one browser do not find each other's words.
  *
- * @param name of the form among all of one person's; undefined where nothing is kept
- * @param saved what is saved now, in a form that changes it: once that is something else, or is what was typed, the draft is
- *   forgotten
+ * @param name tells this form from the person's other forms; undefined where nothing is kept
+ * @param saved what is saved now, in a form that changes it; the draft is forgotten once that is something else, or is
+ *   what was typed
  */
 export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
@@ -75,7 +78,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     const next = { ...before, ...values, [SAVED_BASE]: saved };
     isTypedSince.current = true;
     if (key) tabStorage.write(key, JSON.stringify(next));
-    // It stays where it lies: what is being sent just now may be something else, and then this is not saved.
+    // The draft stays in storage: what is being sent may be something else, and then this is no longer saved.
     if (isAllSaved(next, saved)) setDropped(true);
   };
   const drop = () => {

@@ -3,9 +3,9 @@ import { moveFocus } from '@parlour/ui/kit/behaviour/move-focus';
 import type { CallFormResult } from './call-form-shape.ts';
 
 /**
- * Takes whoever sent a form to what is wrong: the summary, or the first field with an error. A page that came back from its
- * route action begins at the summary. The name of a field that had the focus already is told, for as long as the refusal stands as it
- * is: a screen reader reads an error with the focus that comes to it, and here none comes.
+ * Moves the focus to what is wrong with a sent form: the summary, or the first field with an error. A page that came
+ * back from its route action begins at the summary. A screen reader reads an error when the focus comes to its field.
+ * Where the focus was there already, `unheard` names the field for as long as the refusal stands.
  */
 export function useRefusalFocus(formId: string, result: CallFormResult | undefined) {
   const failureRef = useRef<HTMLDivElement>(null);

@@ -17,8 +17,9 @@ export interface LiveMemberProps {
 }
 
 /**
- * Keeps the cache of a member's pages fresh, by the live stream at once and polling as its base, and tabs in step; says in the
- * window's title what is new, and takes away what the device shows of what is not. Draws nothing; mounted once.
+ * Keeps the cache of a member's pages fresh: at once by the live stream, with polling as its base. Keeps tabs in step,
+ * counts what is new in the window's title, and removes the device's notifications of what is no longer new. Draws
+ * nothing; mounted once.
  */
 export function LiveMember({ memberId, counts, push = false }: LiveMemberProps) {
   const client = useQueryClient();

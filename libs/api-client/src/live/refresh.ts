@@ -6,7 +6,7 @@ import { chatKeys } from '../chat/keys.ts';
 import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';
 
-/** When each cache was last asked for as a whole. Not the age of its answers: a like that is folded in makes one young again. */
+/** When each cache was last asked for as a whole. The age of its answers would not do: a like folded in renews one. */
 const wholeSince = new WeakMap<QueryClient, number>();
 
 /** Begins the hour after which the pictures of a member's pages are asked for again. */
@@ -15,9 +15,12 @@ export function beginRefreshing(client: QueryClient): void {
 }
 
 /**
- * Asks again for what polling keeps fresh: the member, conversations and likes (spec section 9), the list of what happened, and
- * the conversation that is open: what arrived between its reading and the beginning of the stream is in no event. Also for matches,
- * which may have ended unheard. Once an hour for everything, since the addresses of photos end.
+ * Asks again for what polling keeps fresh:
+ * - the member, conversations and likes (spec section 9), and the list of what happened;
+ * - the open conversation: what arrived between its reading and the beginning of the stream is in no event;
+ * - matches, which may have ended without an event.
+ *
+ * Once an hour it asks for everything, since the addresses of photos end.
  */
 export function refresh(client: QueryClient): void {
   if (Date.now() - (wholeSince.get(client) ?? Infinity) >= photoAddressLasts) return refreshAll(client);
@@ -32,7 +35,7 @@ export function refresh(client: QueryClient): void {
   doubtMatches(client);
 }
 
-/** Asks again as `refresh` does after a time in which events went by unheard: older messages may have been removed in it. */
+/** Asks again as `refresh` does, after a time whose events were missed: older messages may have been removed in it. */
 export function refreshAfterGap(client: QueryClient): void {
   doubtPages(client);
   refresh(client);

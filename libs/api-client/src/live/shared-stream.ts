@@ -9,10 +9,10 @@ export interface StreamListener {
   onGap(): void;
 }
 
-/** Milliseconds after which a hidden tab leaves the stream to others; the last one to leave closes it (contract part 6). */
+/** Milliseconds after which a hidden tab leaves the stream; the last one to leave closes it (contract part 6). */
 const HIDDEN_LEAVES = 5 * MINUTE;
 
-/** What a tab asks that begins to listen: up to which event the one that leads has passed on. */
+/** The question of a tab that begins to listen: up to which event has the leading tab passed on? */
 const WHERE = 'where';
 
 /** True where this browser can share one stream between its tabs; elsewhere polling alone keeps pages fresh. */
@@ -20,8 +20,9 @@ export const canShareStream = (): boolean =>
   typeof EventSource === 'function' && typeof BroadcastChannel === 'function' && navigator.locks !== undefined;
 
 /**
- * One live stream a browser: of a member's tabs the one that holds a Web Lock opens it and passes the events on to the others,
- * because six streams to a host would stop the seventh page from loading (HTTP/1.1). Answers the function that leaves.
+ * Joins the browser's one live stream of a member. The tab that holds a Web Lock opens the stream and passes the events
+ * on to the others: six streams to a host would stop the seventh page from loading (HTTP/1.1). Answers the function
+ * that leaves.
  *
  * @param seen the number of the newest event that the page was drawn with
  */
@@ -40,7 +41,7 @@ export function joinStream(memberId: string, seen: number, { onMessage, onGap }:
     onMessage(message);
   }
 
-  /** What was passed on while the page was on its way, nobody says again. */
+  /** Tells of a gap where events were passed on while the page was on its way: nobody says them again. */
   function catchUp(passedOn: number): void {
     if (passedOn <= lastId) return;
     lastId = passedOn;

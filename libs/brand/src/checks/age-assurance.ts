@@ -2,10 +2,11 @@ import type { Country } from '@parlour/models/geography/country';
 import { rule } from './rule.ts';
 
 /**
- * Where the law asks whoever shows what is not for minors for more than a person's own word about their age: closed user groups
- * in Germany (Jugendmedienschutz-Staatsvertrag, 2003), "highly effective age assurance" in the United Kingdom (in full since
- * July 2025), what Arcom's standard of October 2024 describes in France, and what AGCOM's regulation of April 2025 does in
- * Italy.
+ * The laws that ask whoever shows what is not for minors for more than a person's own word about their age:
+ * - Germany: closed user groups (Jugendmedienschutz-Staatsvertrag, 2003);
+ * - France: what Arcom's standard of October 2024 describes;
+ * - United Kingdom: "highly effective age assurance" (in full since July 2025);
+ * - Italy: what AGCOM's regulation of April 2025 describes.
  */
 const lawsOnAge: Partial<Record<Country, string>> = {
   DE: 'JMStV, § 4 (2)',

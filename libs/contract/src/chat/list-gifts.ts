@@ -4,8 +4,9 @@ import { Gift } from '../types/chat.ts';
 import { LocaleCode } from '../types/scalars.ts';
 
 /**
- * What one can give, with its price in credits (contract E7). The answer is the same for every member in a language, so that it
- * may be kept (part 1, rule 12): the language is in the address, and what credits are worth to a member is in `CanSend`.
+ * The gifts that one can give, with their prices in credits (contract E7). In one language the answer is the same for
+ * every member, so it may be kept (part 1, rule 12). The language is in the address, and what credits are worth to a
+ * member is in `CanSend`.
  */
 export const listGifts = defineCall({
   method: 'GET',

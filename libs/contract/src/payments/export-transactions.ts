@@ -3,8 +3,9 @@ import { defineCall } from '../define-call.ts';
 import { LedgerEntry } from '../types/payment.ts';
 
 /**
- * The member's whole account as a table for spreadsheets (contract H4 with `format=csv`): comma-separated values as RFC 4180
- * writes them, in UTF-8 with a byte order mark, newest first, heads and kinds in the language of the site.
+ * The member's whole account as a table for spreadsheets (contract H4 with `format=csv`): comma-separated values as in
+ * RFC 4180, in UTF-8 with a byte order mark. The newest entry comes first. Heads and kinds are in the language of the
+ * site.
  */
 export const exportTransactions = defineCall({
   method: 'GET',

@@ -4,8 +4,8 @@ import { Image } from '../types/image.ts';
 import { Id } from '../types/scalars.ts';
 
 /**
- * The photos of a profile as its viewer may see them; `max` and `used` are the owner's allowance (contract B4); to
- * anybody else `max` is the most that any profile holds, which does not tell who has paid.
+ * The photos of a profile as its viewer may see them. To the owner, `max` and `used` are the allowance (contract B4).
+ * To anybody else, `max` is the most that any profile holds, which does not tell who has paid.
  */
 export const listPhotos = defineCall({
   method: 'GET',

@@ -22,7 +22,7 @@ export const ConsentKind = z.enum([
   'age',
 ]);
 export type ConsentKind = z.output<typeof ConsentKind>;
-/** Only what nobody can be a member without is ever due: whoever refuses anything else is not asked for it again. */
+/** The consents still due: only those that membership needs. Whoever refuses another is not asked for it again. */
 export const ConsentsDue = z.array(z.enum(neededConsents));
 
 const Rights = z.object({
@@ -50,9 +50,11 @@ export const User = z.object({
   rights: Rights,
   consents_due: ConsentsDue,
   /**
-   * When the account is deleted: of one that is leaving, unless it comes back; of one that is `not_confirmed`, unless the address is
-   * confirmed by then, and null where it stays all the same, because its member has paid. It rises while a mailed link still works, or
-   * a payment is open. Null of any other.
+   * When the account is deleted. It moves later while a mailed link still works, or a payment is open.
+   * - Leaving: then, unless the member comes back.
+   * - `not_confirmed`: then, unless the address is confirmed first; null where the member has paid, because the account
+   *   stays.
+   * - Any other: null.
    */
   delete_at: IsoTime.nullable(),
   signup: SignUpState.nullable(),

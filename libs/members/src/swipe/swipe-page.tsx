@@ -51,9 +51,10 @@ const Table = styled.div`
 `;
 
 /**
- * As high as what is left of the screen, so that the choices are in sight with the card, and one height with cards or without:
- * nothing moves when the last has gone. What stands above and below it is the page's head, its title and a phone's tabs, and a
- * banner where there is one; on a phone the likes that are left stand below the title, and both grow with the text.
+ * The deck's place: as high as what is left of the screen, so that the choices are in sight with the card. Its height
+ * is the same with cards or without: nothing moves when the last has gone. Above and below it stand the page's head,
+ * its title, a phone's tabs, and a banner where there is one. On a phone the likes that are left stand below the title,
+ * and both grow with the text.
  */
 const DeckPlace = styled.div`
   --banner: 0px;
@@ -95,7 +96,7 @@ const DeckPlace = styled.div`
   }
 `;
 
-/** What stands beside the deck on a desk: words, and the keys in a place that does not depend on how much the words are. */
+/** What stands beside the deck on a desk: words, and the keys, whose place does not depend on the words' length. */
 const Beside = styled.aside`
   display: none;
 
@@ -108,7 +109,7 @@ const Beside = styled.aside`
   }
 `;
 
-/** From so many likes on, how many are left is said after each: of more, one need not hear every time. */
+/** From this number down, each like says how many are left; with more, one need not hear it every time. */
 const fewLikes = 2;
 
 export const swipePageQueries = () => [userOptions(), swipeGameOptions()] as const;
@@ -116,7 +117,7 @@ export const swipePageQueries = () => [userOptions(), swipeGameOptions()] as con
 export interface SwipePageProps {
   /** Why a choice that was posted without a script was refused. */
   refusal?: { code: ErrorCode; params: Record<string, string | number> };
-  /** What whoever is on top says of themselves, by profile; beside the deck, on desks alone. */
+  /** The words of the member on top about themselves, by profile; beside the deck, on desks alone. */
   renderWords?: (id: string, nextId: string | undefined) => ReactNode;
 }
 

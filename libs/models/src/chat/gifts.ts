@@ -1,6 +1,6 @@
 /**
- * What one member can give another in a conversation, in the order in which it is offered: an id that stays for good, because
- * messages name it, and the price as a multiple of the brand's cheapest gift.
+ * What one member can give another in a conversation, in the order in which it is offered. An id stays for good,
+ * because messages name it. `times` is the price as a multiple of the brand's cheapest gift.
  */
 const catalogue = [
   { id: 'rose', times: 1 },

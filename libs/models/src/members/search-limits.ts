@@ -14,11 +14,11 @@ export const fewResults = 10;
 export const pagesFor = (total: number): number => Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / pageSize)));
 
 /**
- * Of those whom place, ages and photo let through, so many are looked at for the traits that a search also names. Those who share
- * something common are found among the first of the walk; only where these are too few is it followed further, and where it goes on
- * behind the last of these, what is counted is said to be more.
+ * How many members are looked at for the traits that a search also names, of those whom place, ages and photo let
+ * through. A common trait is found among the `first`. Only where these hold too few is the walk followed further, to
+ * the `last`. Where it goes on behind these, what is counted is said to be more.
  */
 export const MAX_CANDIDATES = { first: 20_000, last: 200_000 } as const;
 
-/** The same for whoever is to be greeted on the page that every visitor sees first: it must cost little whoever is there. */
+/** The same for members greeted on the page that every visitor sees first: it must cost little, whoever is there. */
 export const MAX_GREETED = { first: 1_000, last: 1_000 } as const;

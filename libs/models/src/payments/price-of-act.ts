@@ -33,8 +33,9 @@ export function dearestCreditPrice(packages: readonly Purchase[]): CreditPrice |
 }
 
 /**
- * What an act of this many credits costs in money: credits × the highest price per credit the member has paid, or the
- * dearest package of the country before a first purchase; rounded up once, to a whole minor unit (contract part 0, 14).
+ * What an act of this many credits costs in money: credits × the highest price per credit that the member has paid.
+ * Before a first purchase, the dearest package of the country counts. The product is rounded up once, to a whole minor
+ * unit (contract part 0, 14).
  */
 export function priceOfAct(credits: number, paid: CreditPrice | null, packages: readonly Purchase[]): Money | null {
   const price = paid ?? dearestCreditPrice(packages);

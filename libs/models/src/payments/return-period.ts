@@ -2,8 +2,8 @@ import { daysBetween, daysLater } from '../day.ts';
 import { countryDayEnds, earliestDay, latestDay } from '../geography/country-days.ts';
 
 /**
- * The last moment at which a purchase may be returned: the days are counted from the one after the payment, and the last is a whole
- * one for everybody in the buyer's country (Regulation (EEC) 1182/71, article 3).
+ * The last moment at which a purchase may be returned. The days are counted from the one after the payment. The last is
+ * a whole one for everybody in the buyer's country (Regulation (EEC) 1182/71, article 3).
  *
  * @param days the brand's `refund_days`
  */

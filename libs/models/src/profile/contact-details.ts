@@ -1,8 +1,8 @@
 import { legible } from '../legible.ts';
 
 /*
- * Every one is tried at each sign of a text, so none begins with a run of any length: that would be gone through again from each of
- * its signs, and a long text of one letter would keep the server busy for seconds.
+ * Every pattern is tried at each sign of a text, so none begins with a run of any length. Such a run would be gone
+ * through again from each of its signs, and a long text of one letter would keep the server busy for seconds.
  */
 const email = /[\p{L}\d._%+-]\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2}/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/iu;
@@ -10,9 +10,9 @@ const domain = /[\p{L}\d-]{2}\.(?:com|net|org|info|xyz|biz|nl|fr|pl|dk|fi|uk|eu|
 /** Endings that are words too: with a capital after a full stop, as in "I love music.It helps", they begin a sentence. */
 const endingIn = (words: string): RegExp => new RegExp(`[\\p{L}\\d-]{2}\\.(?:${words}|${words.toUpperCase()})\\b`, 'u');
 const wordDomain = endingIn('me|de|be|es|it|no|se');
-/** Few sentences begin with these, so that a missing space in a hurry is no address. */
+/** Endings that few sentences begin with: a space left out in a hurry is rarely taken for an address. */
 const rareWordDomain = endingIn('live|cam|link|app|club|shop|vip|tv|gg|ly');
-/** As they are shared: "t.me/nora", "wa.me/31612345678", "bit.ly/3nora". */
+/** Short addresses, as they are shared: "t.me/nora", "wa.me/31612345678", "bit.ly/3nora". */
 const shortAddress =
   /[\p{L}\d-]\.(?:com|net|org|me|de|be|es|it|no|se|io|co|ly|tv|gg|app|link|ee|gl|gd|gy|cc|to|id|st)\/[\p{L}\d@_+-]{2}/iu;
 const handle = /(?:^|[\s(])@[\p{L}\d._]{3,}/u;
@@ -33,8 +33,8 @@ export function hasContactDetails(text: string): boolean {
 }
 
 /**
- * The surest of them, in a text that is `legible` already: neither a run of digits nor two words without a space between them, of
- * which messages are full.
+ * Does a text that is `legible` already hold one of the surest ways to reach somebody elsewhere? Runs of digits, and
+ * words joined without a space between them, do not count: messages are full of them.
  */
 export const hasAddress = (seen: string): boolean =>
   [email, webAddress, domain, rareWordDomain, shortAddress, handle, service].some((pattern) => pattern.test(seen));

@@ -32,8 +32,8 @@ export function inquiryReference(bytes: Uint8Array): string {
 }
 
 /**
- * A reference as it is kept, of one that somebody wrote down as they heard it: its letters may be small, and the dash missing, another
- * one, or a space.
+ * A reference as it is kept, from one that somebody wrote down as they heard it. Its letters may be small, and the dash
+ * missing, another one, or a space.
  */
 export function readReference(typed: string): string {
   const letters = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
@@ -56,8 +56,9 @@ export interface EarlierInquiries {
 }
 
 /**
- * May one more be sent? Each is acknowledged by mail to an address that anybody may have typed: five complaints and five questions a
- * day to one address, so that questions never close the way to a complaint, and ten an hour from one network.
+ * May one more be sent? Each is acknowledged by mail to an address that anybody may have typed. One address gets five
+ * complaints and five questions a day, so that questions never close the way to a complaint. One network sends ten an
+ * hour.
  */
 export function maySendInquiry({ byAddress, byNetwork }: EarlierInquiries, now: Date): WaitVerdict {
   return verdictOfWait(

@@ -34,8 +34,8 @@ export const reportLength = 2_000;
 /** Characters that one report keeps at most, however often it is added to. */
 export const reportKeeps = 20_000;
 /**
- * Messages that a reporter may name, that are kept on either side of a reported one, that are kept of a conversation where
- * none are named, and that one report keeps at most, however often it is added to.
+ * Limits in messages: `named` by a reporter, kept `around` a reported one on either side, the `newest` kept of a
+ * conversation where none are named, and `kept` by one report at most, however often it is added to.
  */
 export const reportedMessages = { named: 50, around: 10, newest: 20, kept: 300 } as const;
 

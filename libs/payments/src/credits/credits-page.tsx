@@ -46,8 +46,9 @@ export interface CreditsPageProps extends CreditsArguments, OrderChoice {
 }
 
 /**
- * Asks whether the code is refused. What fails is said as a refusal where an order is in view, which stays with all that was ticked
- * in it; the page is of the country without its name until a code is applied.
+ * Asks whether the code is refused. Where an order is in view, any failure of the call is answered as a refusal: the
+ * order stays with all that was ticked in it. The prices in view may be cached without a country, since the address
+ * names none until a code is applied.
  */
 async function askedRefusal(page: CreditsArguments, cache: QueryClient) {
   const asking = codeRefusalOptions(page);
@@ -66,8 +67,8 @@ async function askedRefusal(page: CreditsArguments, cache: QueryClient) {
 }
 
 /**
- * The queries of this page, for its loader, the prices first; a code that is refused leaves them as they are without it, and is
- * asked for again whenever it is applied.
+ * The queries of this page for its loader, the prices first. A refused code leaves the prices as they are without it,
+ * and is asked for again whenever it is applied.
  */
 export async function creditsPageQueries(page: CreditsArguments, cache: QueryClient) {
   const refusal = await askedRefusal(page, cache);
@@ -108,7 +109,10 @@ interface PricesBeforeLoginProps {
   chosen: OrderChoice & { country: string | undefined };
 }
 
-/** A visitor reads the prices; buying needs an account to put the credits on. What stands in the address is there again afterwards. */
+/**
+ * A visitor reads the prices; buying needs an account to put the credits on. What stands in the address is there again
+ * after the log-in.
+ */
 function PricesBeforeLogin({ reply, typed: { code, refusal }, chosen }: PricesBeforeLoginProps) {
   const { i18n } = useLingui();
   const next = choiceAddress(chosen, { country: chosen.country, code });

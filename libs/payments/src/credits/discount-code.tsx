@@ -35,7 +35,7 @@ const Line = styled.div`
 
 const FORM = 'discount-code';
 
-/** In the address that the order's form is posted to where it is not to be paid, but to be shown with the code in it. */
+/** Marks the address to which the order is posted to be shown with the code in it, and not to be paid. */
 export const APPLY = 'apply';
 
 export interface TypedCode {
@@ -58,8 +58,8 @@ interface DiscountCodeFormProps {
 }
 
 /**
- * The form of the field below, to stand outside of the order's form. It asks the order's own address again with the code in it, so
- * that the order keeps what was chosen, after a reload too.
+ * The form of the field below, to stand outside of the order's form. It asks the order's own address again with the
+ * code in it: the order keeps what was chosen, after a reload too.
  */
 export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
   return (
@@ -73,8 +73,8 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
 export const useIsApplying = (): boolean => useNavigation().formData?.has('code') === true;
 
 /**
- * Applies what stands in the field where the order does not have it, so that nobody pays in full with a code before their eyes; one
- * that is refused stops the payment again and again, until the field is emptied.
+ * Applies the code in the field where the order does not have it, so that nobody pays in full with a code before their
+ * eyes. A refused code stops the payment again and again, until the field is emptied.
  *
  * @param applied the code that the order has
  * @returns true where the order has to wait for the code
@@ -92,10 +92,12 @@ export function applyTyped(applied: string | undefined): boolean {
 }
 
 /**
- * A place to type a discount code; a code that may not be used says why at the field, aloud too where the focus is in it already, and
- * one that an offer beats is said to be. Once a code was there it stays open, so that taking the code back hides nothing of what was
- * pressed. Without JavaScript only the order's own form knows what is ticked in it: the code goes along with that, and the page's
- * action leads to the address of both.
+ * A place to type a discount code.
+ * - A code that may not be used: the field says why, aloud too where it has the focus already.
+ * - A code that an offer beats: a status says so.
+ * - Once a code was there, the place stays open: taking the code back hides nothing of what was pressed.
+ * - Without JavaScript, only the order's own form knows what is ticked in it: the code goes along with that form, and
+ *   the page's action leads to the address of both.
  */
 export function DiscountCodeField({ code, refusal, beaten, isAwaited }: DiscountCodeFieldProps) {
   const { t, i18n } = useLingui();
@@ -109,7 +111,7 @@ export function DiscountCodeField({ code, refusal, beaten, isAwaited }: Discount
   const error =
     isAwaited && reason ? `${reason.replace(/\.?$/, '.')} ${t`Empty the field to pay without a code.`}` : reason;
   const standing = code === undefined ? hadCode && t`The discount code was removed.` : beaten || t`Your code: ${code}`;
-  // The cache answers the same code with the same refusal: that it was applied again shows in the navigation alone.
+  // The cache answers the same code with the same refusal: only the navigation shows that it was applied again.
   const due = isApplying ? null : refusal;
   const handled = useRef<CodeRefusal>(null);
   useEffect(() => {

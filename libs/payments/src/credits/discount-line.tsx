@@ -23,8 +23,8 @@ interface DiscountLineProps {
 }
 
 /**
- * The discount that the prices below carry already, as far as they reach its minimum and are for a way to pay that it counts with,
- * with its true end; where an offer as good follows, it says so instead of hurrying anybody.
+ * The discount that the prices below already carry, where they reach its minimum and the way to pay is one that it
+ * counts with. Names its true end; where an offer as good follows, the line says that instead of hurrying anybody.
  */
 export function DiscountLine({ discount, prices, typed, isBeaten = false }: DiscountLineProps) {
   const { t } = useLingui();

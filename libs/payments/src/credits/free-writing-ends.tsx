@@ -6,8 +6,8 @@ import { Text } from '@parlour/ui';
 import type { CreditsReply } from './use-order.ts';
 
 /**
- * What the first purchase takes away (contract part 0, 12), said before it is paid: free messages that are left, or conversations,
- * of which those that are going on free of charge are lost as well as those not begun. Nothing where nothing is lost or sold.
+ * Says before the first purchase what it takes away (contract part 0, 12): the free messages that are left, or the free
+ * conversations, both those that are going on and those not begun. Empty where nothing is lost or sold.
  */
 export function FreeWritingEnds({ costs, methods, packages }: Pick<CreditsReply, 'costs' | 'methods' | 'packages'>) {
   const { t } = useLingui();

@@ -11,11 +11,11 @@ import { changedFields, type OwnFields } from './changed-fields.ts';
 type Form<S extends z.ZodObject> = CallFormShape<typeof saveProfile, S>;
 
 /**
- * Fields of the own profile as one form changes them. Where scripts run only what differs from what the form was opened with is
- * sent, and put back, so that what was saved on another device meanwhile stays; and what was sent before without an answer, since
- * nobody knows whether it was saved.
+ * Fields of the own profile as one form changes them. Where scripts run, the form sends, and puts back, only what
+ * differs from what it was opened with: what was saved on another device meanwhile stays. It also sends what was sent
+ * before without an answer, since nobody knows whether that was saved.
  *
- * @param opened their values as the form shows them first; one that is left out is sent in any case
+ * @param opened the values as the form shows them first; a field that is left out is sent in any case
  */
 export function useOwnFields(opened: OwnFields) {
   const client = useQueryClient();

@@ -19,9 +19,11 @@ export async function lastEventOf(db: BrandDatabase, brand: string, memberId: st
 }
 
 /**
- * What a member missed since event `after`, in order. Where some of it is no longer kept (a block, one who left, 24 hours) or
- * no longer understood (an earlier build wrote it), or it is too much, the answer is a single `reset` with the newest number:
- * the client reloads and goes on from there.
+ * What a member missed since event `after`, in order. The answer is a single `reset` with the newest number, and the
+ * client reloads and goes on from there, where some of it is
+ * - no longer kept: a block, one who left, 24 hours,
+ * - no longer understood: an earlier build wrote it,
+ * - too much.
  */
 export async function missedEvents(
   db: BrandDatabase,

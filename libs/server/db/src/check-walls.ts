@@ -26,8 +26,8 @@ interface RoleFacts {
 const probes = { brand: 'wall-probe', other: 'wall-probe-other' } as const;
 
 /**
- * Checks at start that the second wall stands: a brand's queries run as a role that owns nothing and may not pass row-level
- * security, every table has the policy, and a row of one brand is not there for another.
+ * Checks at start that the second wall stands. A brand's queries run as a role that owns nothing and may not pass
+ * row-level security. Every table has the policy. A row of one brand is not there for another.
  *
  * @throws WallsBroken with every fault found
  */

@@ -1,8 +1,8 @@
 import { codeOf } from '@parlour/server-node/code-of';
 
 /**
- * What a database answers that is about to end, has ended, begins only now, or has no connection left: whatever was under way is
- * undone. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * The codes of a database that is about to end, has ended, begins only now, or has no connection left: whatever was
+ * under way is undone. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const endings: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', '53300']);
 
@@ -23,13 +23,13 @@ const isAnswer = (error: unknown): boolean => error instanceof Error && 'severit
 /** Does the connection end with this answer, whatever was under way? */
 export const isEnding = (error: unknown): boolean => isAnswer(error) && endings.has(codeOf(error));
 
-/** Why there is no connection; what no waiting mends, such as a wrong password, stays what it is. */
+/** The error for having no connection. What no waiting mends, such as a wrong password, stays what it is. */
 export const withoutConnection = (error: unknown): unknown =>
   isAnswer(error) && !isEnding(error) ? error : new DatabaseAway(error);
 
 /**
- * Did a statement or transaction fail by the database being away, and leave nothing behind? Not so where its connection was
- * lost, or its answer came too late, once it may have been done: nobody knows then what it did.
+ * Did a statement or transaction fail because the database is away, and leave nothing behind? False where its
+ * connection was lost, or its answer came too late, once it may have been done: nobody knows then what it did.
  */
 export const isDatabaseAway = (error: unknown): boolean => error instanceof DatabaseAway || isEnding(error);
 

@@ -17,8 +17,8 @@ class Place {
 }
 
 /**
- * A statement that every request sends: its text is put together at its first use and is the same from then on, which spares
- * the building and lets the database know it again by its name.
+ * A statement that every request sends. Its text is put together at its first use and is the same from then on. That
+ * spares the building, and lets the database know the statement again by its name.
  */
 export function prepared<Values extends object, Row>(
   build: (given: Given<Values>) => RawBuilder<Row>,

@@ -32,9 +32,11 @@ export interface RecurringJob {
   /** Five fields, such as `0 * * * *`. */
   cron: string;
   /**
-   * A queue beside that of what is soon done: it holds up nothing there, and its next time is left out while it waits or runs.
-   * `long` is for what may take hours, `outside` for what waits for the answers of another company: what failed is told of, and
-   * not tried again before its next time, since it would ask for everything once more.
+   * A queue beside that of what is soon done. Such work holds up nothing there, and its next time is left out while it
+   * waits or runs.
+   * - `long`: for what may take hours.
+   * - `outside`: for what waits for the answers of another company. What failed is told of, and not tried again before
+   *   its next time, since it would ask for everything once more.
    */
   queue?: 'long' | 'outside';
   run(): Promise<void>;

@@ -9,8 +9,8 @@ import type { ServerParts } from './server-parts.ts';
 export interface HealthCheck {
   name: string;
   /**
-   * False where all else works without it: its failure is told of, and the server is ready all the same, since what is away is away for
-   * every process, and not one of them would be asked any more.
+   * False where all else works without it: its failure is told of, and the server is ready all the same. What is away
+   * is away for every process, and otherwise not one of them would be asked any more.
    */
   isNeeded: boolean;
   check(): Promise<unknown>;
@@ -26,8 +26,9 @@ export const processAddresses = ['/api/health.php', '/api/version.php', '/health
 const [health, version, readiness] = processAddresses;
 
 /**
- * Health and version of this process on any host, since whoever asks is a machine that knows no brand. Told to stop it is no longer
- * ready, while it still answers all else for a moment: until whoever asks has seen that, and sends it no new requests.
+ * Health and version of this process on any host, since whoever asks is a machine that knows no brand. A process that
+ * is told to stop is no longer ready. It still answers all else for a moment, until whoever asks has seen that and
+ * sends it no new requests.
  */
 export function mountHealth(app: FastifyInstance, { checks, options, stopping }: HealthParts): void {
   const passes = healthTeller(app.log);

@@ -42,10 +42,10 @@ function refusesAddress(response: string, status: string | undefined): boolean {
 }
 
 /**
- * The refusal for good that an error of a mail transport stands for, which is of the address or of this very mail. Null for all that
- * may be tried again, also where a server says "for good" and means us, whichever command hears of it: a relay that does not know us
- * yet, a paused account, a sender that is not confirmed, a list of senders of spam. Each is put right within hours, and nobody could
- * send again what had ended by then.
+ * The refusal for good that an error of a mail transport stands for: of the address, or of this very mail. Null for all
+ * that may be tried again, also where a server says "for good" and means us, whichever command hears of it. Examples
+ * are a relay that does not know us yet, a paused account, a sender that is not confirmed, and a list of senders of
+ * spam. Each is put right within hours, and nobody could send again what had ended by then.
  */
 export function refusalIn(error: unknown): MailRefused | null {
   const { command = '', permanent, response = '', responseCode = 0 } = error as NodemailerError;

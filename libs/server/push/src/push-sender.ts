@@ -23,7 +23,7 @@ export interface PushSenderParts {
   isService?: (endpoint: string) => boolean;
 }
 
-/** Milliseconds that a service keeps a notice for a browser that is off: what is older is read on the site. */
+/** Milliseconds that a service keeps a notice for a browser that is off. What is older is read on the site. */
 const keptFor: Record<PushPayload['kind'], number> = {
   message: DAY,
   like: 3 * DAY,

@@ -6,8 +6,8 @@ import { pageContext, type PageContext } from '../page-context.ts';
 import { readSentForm } from './read-sent-form.ts';
 
 /**
- * The route action of a form that works without JavaScript: proves origin and token, makes the same call in process, and
- * answers 303 or the page again with what was wrong and what had been typed (contract part 1, rule 2).
+ * The route action of a form that works without JavaScript. Proves origin and token, and makes the same call in
+ * process. Answers 303, or the page again with what was wrong and what was typed (contract part 1, rule 2).
  *
  * @param instead what is answered in place of the call, where the form asks for something else
  */

@@ -11,9 +11,9 @@ import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
 /**
- * Hearts, blocks and the sight of all new likes without JavaScript: each posts to the page of the member whom it names
- * (contract part 1, rule 2), and the browser goes back to where it was pressed, of a grid to that member's place; a match leads
- * to the like that was returned. A refusal is said on the member's page.
+ * The route action of hearts, blocks and the sight of all new likes without JavaScript. Each form posts to the page of
+ * the member whom it names (contract part 1, rule 2). The browser goes back to the page where it was pressed, in a grid
+ * to that member's place. A match leads to the like that was returned; a refusal is said on the member's page.
  */
 export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const { values, idempotencyKey, transport } = await readSentForm(args);
@@ -36,7 +36,10 @@ export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   return redirect(nextPath(from) + place, 303);
 }
 
-/** The page of this site where the form stood; its host was proved with the form, its path was not: it may name another host. */
+/**
+ * The page of this site where the form stood. Its host was proved with the form, its path was not: the path may name
+ * another host.
+ */
 function cameFrom(request: Request): string | null {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return null;

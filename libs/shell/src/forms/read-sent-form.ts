@@ -13,8 +13,9 @@ export interface SentForm extends PostedForm {
 }
 
 /**
- * Reads the form that a route action was sent (contract part 1, rule 2). Whoever is logged out, and wants what is for members,
- * logs in first; any other form that has expired is refused by every call, and so comes back with what was typed and a new token.
+ * Reads the form that a route action was sent (contract part 1, rule 2). Where it has expired, every call refuses it:
+ * - whoever is logged out, and wants what is for members, logs in first;
+ * - any other form comes back with what was typed and a new token.
  *
  * @throws a 403 `Response` where it came from another site
  */
@@ -42,8 +43,8 @@ async function refuseExpired({ queries }: PageContext, { who }: Call): Promise<n
 }
 
 /**
- * The same way to the API, by which a call that is for members alone leads to the log-in, and a token that something else was
- * sent with has expired: a browser may show a page from its cache once more.
+ * The same way to the API, with two refusals told as a form needs them. A call for members alone leads to the log-in. A
+ * token that something else was sent with has expired: a browser may show a page from its cache once more.
  */
 const asForm =
   (transport: Transport, request: Request): Transport =>

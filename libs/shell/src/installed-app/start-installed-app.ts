@@ -4,8 +4,8 @@ import { keepInstallPrompt } from './install-prompt.ts';
 import { standsInApp } from './use-installed-app.ts';
 
 /**
- * What makes the site an app, begun once the first page stands: its worker, and the browser's offer to install it. A new version of
- * the settings has a new worker, which fetches its words and its page anew.
+ * Starts what makes the site an app, once the first page stands: its worker, and the browser's offer to install it. A
+ * new version of the settings has a new worker, which fetches its words and its page anew.
  */
 export function startInstalledApp(locale: string, version: number): void {
   window.addEventListener('beforeinstallprompt', keepInstallPrompt);
@@ -14,8 +14,9 @@ export function startInstalledApp(locale: string, version: number): void {
 }
 
 /**
- * App and tabs share the browser's cookies, and the server knows the app by one of them: a tab takes back what the app said, and
- * the app says it again, also where it was not opened at its start address, as by a tapped notification.
+ * Sets the cookie by which the server knows the app. App and tabs share the browser's cookies: a tab takes back what
+ * the app said, and the app says it again. The app does so also where it was not opened at its start address, as by a
+ * tapped notification.
  */
 function tellTabFromApp(): void {
   const isApp = standsInApp();

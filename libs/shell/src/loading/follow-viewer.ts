@@ -16,19 +16,21 @@ const NAME = 'parlour.viewer';
 const LEFT = '';
 
 /**
- * A phone shows notifications where it is locked, long after the session that they were for: without one they are for nobody
- * who is here.
+ * Closes notifications that are not for the viewer. A locked phone shows them long after the session that they were
+ * for; without a session they are for nobody who is here.
  */
 const closeNotificationsOfOthers = (viewer: string | null): void => {
   if (areNotificationsOthers(viewer)) void closeNotifications();
 };
 
 /**
- * Keeps a member's page from outliving their session: where somebody else or nobody is logged in now, be it that the server
- * says so or another tab, the page is loaded anew, so that nothing of the one is shown to, or saved for, the other. A
- * visitor's page follows a log-in in another tab, or before somebody goes back to it, but for what they have begun to write there.
- * Where the session ends by itself, the log-in page learns whether their words are kept. However it ended, the next page takes what the
- * device still shows of its notifications away.
+ * Keeps a member's page from outliving their session.
+ * - Where somebody else or nobody is logged in now, as the server or another tab says, the page is loaded anew: nothing
+ *   of one member is shown to, or saved for, another.
+ * - A visitor's page follows a log-in in another tab, unless they have begun to write in this one. A page that somebody
+ *   goes back to follows a log-in that came meanwhile.
+ * - Where the session ends by itself, the log-in page learns whether the member's words are kept.
+ * - However it ended, the next page closes the notifications of it that the device still shows.
  *
  * @returns the function that ends it
  */
@@ -40,7 +42,8 @@ export function followViewer(client: QueryClient): () => void {
   };
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
   let shown = here();
-  // Where its member went, or somebody has come since, nobody is told of their words, whatever else says then that the session ended.
+  // Once the member has left, or somebody else has come, nobody is told of the member's words, whatever else says then
+  // that the session ended.
   let isSilent = false;
 
   const noteWords = (): void => {
@@ -69,7 +72,7 @@ export function followViewer(client: QueryClient): () => void {
   const hear = ({ data }: MessageEvent<string | null>): void => {
     if (shown && data === LEFT) forgetKept(shown);
     if (isAnother(data)) loadAnew(data);
-    // What the other tab says may not hold here: a page that went by it alone could begin anew for ever.
+    // What the other tab says may not hold here: a page that went by it alone could be loaded anew for ever.
     else if (data && shown === null && !isBegun()) void askAnew();
   };
   const returned = ({ persisted }: PageTransitionEvent): void => {

@@ -13,12 +13,15 @@ interface HydratedWindow {
 }
 
 /**
- * The router loads the page anew each time it cannot fetch the module of a route. It asks first whether it has the module: for
- * every route it knows it is told so, and given what is fetched here. Without a connection, or where nobody answers as in a
- * tunnel, that waits for one, so that nothing on the page is lost; any other failure loads the page of the route from the
- * server, as any other chunk's loads the one that is shown, and where that was done just now it shows. To try again helps where
- * the browser fetches a module anew whose import has failed, as Chromium does; another may answer with the same failure until a
- * page is loaded anew.
+ * Fetches the modules of routes for the router, which would load the page anew each time it cannot fetch one. The
+ * router asks first whether it has the module: for every route it knows it is told so, and given what is fetched here.
+ * - Without a connection, or where nobody answers as in a tunnel, the fetch waits for a connection, so that nothing on
+ *   the page is lost.
+ * - Any other failure loads the page of the route from the server, as that of any other chunk loads the page that is
+ *   shown. Where that was done just now, the failure shows.
+ *
+ * To try again helps where the browser fetches a module anew whose import has failed, as Chromium does. Another browser
+ * may answer with the same failure until a page is loaded anew.
  */
 export function guardRouteModules(fetchModule: Fetch = (address) => import(/* @vite-ignore */ address)): void {
   const { __reactRouterRouteModules: modules, __reactRouterManifest: manifest } = window as unknown as HydratedWindow;
@@ -38,7 +41,7 @@ export function guardRouteModules(fetchModule: Fetch = (address) => import(/* @v
     },
     get(_, id: string) {
       const route = manifest.routes[id];
-      // Whoever has not asked before only looks whether the module is loaded.
+      // A read without asking before only looks whether the module is loaded.
       if (asked !== id || !route) return undefined;
       asked = undefined;
       return fetchOf(id, route.module);
@@ -70,7 +73,7 @@ async function fetchOnLine(address: string, fetchModule: Fetch): Promise<unknown
   }
 }
 
-/** Comes once there is one, or after some milliseconds at the latest. */
+/** Resolves once there is a connection, or after `most` milliseconds at the latest. */
 const connection = (most?: number): Promise<void> =>
   new Promise((resolve) => {
     const come = () => {

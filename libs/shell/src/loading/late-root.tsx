@@ -8,9 +8,12 @@ import { Toasts } from '../navigation/toasts.tsx';
 import { wearFonts } from './page-fonts.ts';
 
 /**
- * What stands around every page once the first one stands: the fonts from the second page on, how far the way to a further page
- * is and its title for those who listen, the count on the app's icon, the toasts about what was done, also by a visitor, and
- * the one that the connection is gone, which is loaded while there is one.
+ * What stands around every page once the first one stands:
+ * - the fonts, from the second page on;
+ * - how far the way to a further page is, and its title for those who listen;
+ * - the count on the app's icon;
+ * - the toasts about what was done, also by a visitor;
+ * - the notice that the connection is gone, which is loaded while there is one.
  */
 export function LateRoot() {
   const { pathname } = useLocation();

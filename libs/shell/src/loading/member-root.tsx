@@ -9,9 +9,12 @@ import { isMembersArea } from '../layouts/members-area.ts';
 import { ArrivalNews } from '../navigation/arrival-news.tsx';
 
 /**
- * What stands around every page of a member, also while one layout makes way for another: pages hear at once of messages, likes and
- * credits, the window's title says what is new, who listens hears who has written, a match shows itself, what waits for a connection
- * is sent once there is one, and it is known since when they are in the members area.
+ * What stands around every page of a member, also while one layout makes way for another:
+ * - pages hear at once of messages, likes and credits, and the window's title says what is new;
+ * - those who listen hear who has written;
+ * - a match shows itself;
+ * - what waits for a connection is sent once there is one;
+ * - it is known since when the member is in the members area.
  */
 export function MemberRoot(member: Omit<LiveMemberProps, 'push'>) {
   useResending();

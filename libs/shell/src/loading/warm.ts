@@ -4,8 +4,10 @@ import { loaderFailure } from './loader-failure.ts';
 import type { PageArguments, PageQueries } from './page-arguments.ts';
 
 /**
- * Fills the cache with who is here, which every page's navigation shows, and with what the page reads, all at once; the first
- * failure becomes what the page's address answers, once the rest is read too: what can be shown beside it is there.
+ * Fills the cache, all at once, with what the page reads and with who is here, which every page's navigation shows.
+ *
+ * @throws what the page's address answers to the first failure, once the rest is read too: what can be shown beside it
+ *   is there
  */
 export async function warm(
   queries: PageQueries,
@@ -29,8 +31,8 @@ interface WarmedQuery {
 }
 
 /**
- * What is there shows at once, and where it is old it is asked for anew meanwhile: only what is missing is waited for, and may
- * fail.
+ * Reads one query into the cache. What is there shows at once, and where it is old it is asked for anew meanwhile. Only
+ * what is missing is waited for, and may fail.
  */
 async function warmOne(query: WarmedQuery, cache: QueryClient): Promise<void> {
   const asked = cache.query(query);

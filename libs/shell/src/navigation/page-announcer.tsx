@@ -7,16 +7,18 @@ import { Heard } from './heard.ts';
 /** The window's title without the number of what is unread. */
 const titleNow = (): string => document.title.replace(/^\(\d+\) /, '');
 
-/** What leads there from the page's content, and is seen: on phones a list gives way to what was opened from it. */
+/** The link to an address in the page's content, if seen: on phones a list gives way to what was opened from it. */
 const linkTo = (address: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main a')].find(
     (link) => link.getAttribute('href') === address && (link.checkVisibility?.() ?? true),
   );
 
 /**
- * Says the title of each page that the router leads to, also of the next one of a list, but not where only the address is another,
- * as with each choice on the way to a payment. It takes the focus there where the link that was followed is gone, as the last
- * "next" of a list is; who comes back goes on at the link to where they were, which is what they see.
+ * Says the title of each page that the router leads to, also of the next one of a list. Says nothing where only the
+ * address is another, as with each choice on the way to a payment.
+ *
+ * Moves the focus to the page's content where the link that was followed is gone, as the last "next" of a list is.
+ * Whoever comes back goes on at the link to where they were, which is what they see.
  */
 export function PageAnnouncer() {
   const { pathname, search } = useLocation();

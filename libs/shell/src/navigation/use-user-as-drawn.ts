@@ -15,8 +15,9 @@ function readDrawn(): Answer | undefined {
 }
 
 /**
- * Who is here, for a part that the server draws and whose script comes late: it begins as it was drawn, whatever the page has changed
- * by then, such as messages that were read, and goes on from there. `useIsMember` keeps the answer in the cache.
+ * Who is here, for a part that the server draws and whose script comes late. The part begins as it was drawn, whatever
+ * the page has changed by then, such as messages that were read, and goes on from there. `useIsMember` keeps the answer
+ * in the cache.
  */
 export function useUserAsDrawn(): Answer {
   const client = useQueryClient();

@@ -28,8 +28,8 @@ export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 
 /**
- * Leads to the order as it was chosen without JavaScript, with the code that was typed beside it: where that is asked for, and where
- * the order that would be paid does not have the code yet.
+ * Without JavaScript, leads to the order as it was chosen, with the code that was typed beside it. Does so where that
+ * is asked for, and where the order that would be paid does not have the code yet; else null.
  */
 function applyCode(values: FormData, request: Request): Response | null {
   const text = (name: string) => textIn(values, name).trim() || undefined;
@@ -41,8 +41,9 @@ function applyCode(values: FormData, request: Request): Response | null {
 }
 
 /**
- * Leads to the payment's own page, from which a link goes on to the provider: a browser would not follow an answer to this form
- * to another host (`form-action` of the pages' policy), after the order was made.
+ * Makes the order, and leads to the payment's own page, from which a link goes on to the provider. A browser would not
+ * follow an answer to this form to another host (`form-action` of the pages' policy), and the order would be made by
+ * then.
  */
 export const action = formAction(
   () => payForm,

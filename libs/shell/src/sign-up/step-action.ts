@@ -25,8 +25,8 @@ import { pageContext, type PageContext } from '../page-context.ts';
 type SentStep = Exclude<SignUpStep, 'push' | 'confirm'>;
 
 /**
- * The route action of the steps without JavaScript: what was asked is saved by the same call, the step is marked, and the
- * browser goes on to the next; or the step comes back with what was wrong (contract part 1, rule 2).
+ * The route action of the steps without JavaScript. It saves what was asked by the same call and marks the step, and
+ * the browser goes on to the next; or the step comes back with what was wrong (contract part 1, rule 2).
  */
 export async function stepAction(args: ActionFunctionArgs) {
   const page = args.context.get(pageContext);
@@ -45,7 +45,7 @@ export async function stepAction(args: ActionFunctionArgs) {
   return markDone(posted, step);
 }
 
-/** No other photo was chosen by somebody who has one: browsers post an empty file then. */
+/** True where somebody who has a photo has chosen no other: browsers post an empty file then. */
 async function keepsOwnPhoto({ queries }: PageContext, { values }: SentForm): Promise<boolean> {
   const file = values.get('file');
   if (file instanceof File && file.size > 0) return false;
@@ -71,7 +71,10 @@ function save(page: PageContext, posted: SentForm, step: SentStep): Promise<Subm
 const submit = <const C extends Call, S extends z.ZodObject>({ values, ...act }: SentForm, form: CallFormShape<C, S>) =>
   submitCallForm(form, values, act);
 
-/** What a brand requires and was left empty comes back as it was typed, refused at its field. */
+/**
+ * Marks the step and leads to the next. Where a field that the brand requires was left empty, the step comes back as it
+ * was typed, refused at that field.
+ */
 async function markDone(posted: SentForm, step: SentStep) {
   posted.values.set('done', step);
   const marked = await submit(posted, doneForm);

@@ -37,9 +37,10 @@ function inBrowser(): string {
 }
 
 /**
- * When this was put away in this browser, in milliseconds since 1970 (null: never), and how to put it away, which every open
- * tab follows; `now` is the moment that is kept where the page knows better than this device's clock. How long that holds is a
- * rule: `staysAway` of `@parlour/models/alerts/dismissals`.
+ * When this was put away in this browser, in milliseconds since 1970 (null: never), and how to put it away, which every
+ * open tab follows. How long that holds is a rule: `staysAway` of `@parlour/models/alerts/dismissals`.
+ *
+ * @param now the moment to keep, where the page knows better than this device's clock
  */
 export function useDismissal(name: Dismissible, now?: number): [dismissedAt: number | null, dismiss: () => void] {
   const sent = useContext(DismissalsContext);

@@ -23,9 +23,10 @@ interface FontFamily {
   latin: string;
   latinExtended: string;
   /**
-   * Faces of the device that stand in, light and bold: as wide as the real one on the average, and as high. Of two for the same
-   * weight the one that the device has counts. Android has neither Arial nor Times; its Roboto is as wide as Figtree within two
-   * per cent, so that it stands in by itself; its Noto Serif was measured in the files of `@fontsource/noto-serif` 5.3.0.
+   * Faces of the device that stand in for the real one, light and bold: on average as wide, and as high. Of two for the
+   * same weight, the one that the device has counts. Android has neither Arial nor Times. Its Roboto is as wide as
+   * Figtree within two per cent, so that it stands in by itself. Its Noto Serif was measured in the files of
+   * `@fontsource/noto-serif` 5.3.0.
    */
   standIns: readonly StandIn[];
 }

@@ -6,12 +6,13 @@ import type { KnownBrand } from '@parlour/server-db/brands/list';
 import { servedBrands } from './served-brands.ts';
 
 /**
- * What no settings file can know by itself: a name, a mail name or a domain that another brand of this server has (contract part
- * 8). Asked before anything of them is written. What is still a template's does not stop a start, nor does a brand that names
- * another (`warn-of-namings.ts`): `brand check` and `brand publish` call it an error.
+ * Refuses two brands of this server with the same name, mail name or domain (contract part 8): no settings file can
+ * know that by itself. It is asked before anything of them is written. Values that are still a template's do not stop a
+ * start, nor does a brand that names another (`warn-of-namings.ts`): `brand check` and `brand publish` call these
+ * errors.
  *
- * @param kept brands as the database has them: what somebody settled by hand stands in place of the file, and of a brand that
- * nobody serves only the domain is taken
+ * @param kept brands as the database has them: what somebody settled by hand stands in place of the file, and a brand
+ * that nobody serves takes only its domain
  * @throws BrandsClash naming each two that have the same
  */
 export function refuseClashingBrands(files: readonly BrandSettings[], kept: readonly KnownBrand[]): void {

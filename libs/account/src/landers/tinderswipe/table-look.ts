@@ -4,7 +4,7 @@ import { Card, Evening, from } from '@parlour/ui';
 /** Above both halves on a desk: less in a low window, whose room the cards need. */
 const deskTop = 'clamp(16px, 7svh - 32px, 56px)';
 
-/** Where a face has its whole height only on a narrower card, nearer to the words. */
+/** A desk with a low window, where a whole face fits only on a narrower card, nearer to the words. */
 const lowDesk = '@media (min-width: 992px) and (max-height: 839.98px)';
 
 /** Two halves from edge to edge: the light one to play, the dark one to come in. */
@@ -63,8 +63,8 @@ export const JoinPlace = styled(Card)`
 `;
 
 /**
- * The words and the deck below them, which takes what they leave of the window: the three choices are in sight on arrival, on a desk
- * also above the strip that asks about cookies, and only the way back is below it.
+ * The words, and the deck below them, which takes what they leave of the window. The three choices are in sight on
+ * arrival, on a desk also above the strip that asks about cookies. Only the way back from the last choice lies below.
  */
 export const Play = styled.div`
   display: grid;

@@ -5,10 +5,10 @@ import { unseenSigns } from '../../unseen.ts';
 /** Characters of a member's name. */
 const nameLength = { min: 2, max: 20 } as const;
 
-/** Characters that are looked at in a name at all: of the longest address, so that one typed here is called what it is. */
+/** Characters of a name that are looked at: as many as an address may have, so that one typed here is recognised. */
 export const MAX_TYPED_NAME = 254;
 
-/** Whatever a reader does not see, and what is no character yet, or not everywhere the same. */
+/** Signs that a reader does not see, and those that are no character yet, or not the same everywhere. */
 const unseen = new RegExp(`[${unseenSigns}\\p{C}]`, 'u');
 
 /** Signs without a shape of their own where the writing needs them: between Arabic letters, and within a picture. */
@@ -22,8 +22,8 @@ const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Gree
 export const maskName = (name: string): string => `${[...name.trim()][0] ?? ''}••`;
 
 /**
- * What two names are compared by: letters that look or sound the same to a reader are the same. Written in Cyrillic letters
- * alone, somebody's name is still theirs.
+ * The key by which two names are compared: letters that look or sound the same to a reader are the same. A name written
+ * in Cyrillic letters alone is still its owner's.
  */
 export const nameKey = (name: string): string =>
   inLatin(name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase());
@@ -36,8 +36,9 @@ export type NameVerdict =
     };
 
 /**
- * Is this a name somebody may carry, whoever else has it? It looks neither like a handle of another site nor like an address,
- * by which its owner could not log in, and is no way to be reached elsewhere: it stands on every card, and in mails.
+ * May somebody carry this name, whoever else has it? It looks neither like a handle of another site nor like an
+ * address, by which its owner could not log in. It is no way to be reached elsewhere: a name stands on every card, and
+ * in mails.
  */
 export function mayUseName(name: string): NameVerdict {
   const plain = name.normalize('NFKC').trim();

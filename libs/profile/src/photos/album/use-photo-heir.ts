@@ -2,17 +2,21 @@ import type { RefCallback } from 'react';
 import { useFocusHeir } from '@parlour/ui';
 
 /**
- * A ref for a photo's place, in the album or on its way there: when it goes, the focus goes to what stands there then. Also for
- * where photos come from, which goes with the last that there is room for: the focus goes to that photo.
+ * A ref for a photo's place, in the album or on its way there: when the photo goes, the focus moves to what then stands
+ * there. Also for the place where photos come from, which goes with the last photo that there is room for: the focus
+ * moves to that photo.
  */
 export const usePhotoHeir = (): RefCallback<HTMLElement> => useFocusHeir(focusPlaceOf);
 
 const menuOf = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>('[aria-haspopup]');
 
 /**
- * From a photo of the album to another one there, or to where photos come from; to a photo on its way as such, and not to the
- * button that leaves it out, which the next press would do. Looks once all is settled: with the second to last photo the whole
- * grid is another.
+ * Moves the focus from a photo that has gone:
+ * - one of the album: to another one there, or to where photos come from;
+ * - one on its way: to whichever photo stands there then. A photo on its way takes the focus itself, and not its
+ *   button, which would leave it out at the next press.
+ *
+ * Looks once all is settled: with the second to last photo the whole grid is another.
  */
 function focusPlaceOf(gone: HTMLElement): void {
   const section = gone.closest('section');

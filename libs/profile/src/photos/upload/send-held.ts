@@ -15,7 +15,7 @@ const withoutConnection = (): never => {
   throw new ApiError(0, { code: 'offline' });
 };
 
-/** Sends a photo, for which the browser asks before the page is closed meanwhile. */
+/** Sends a photo; meanwhile the browser asks before it closes the page. */
 export const sendHeld = (client: QueryClient, upload: SmallUpload): Promise<{ photo: Image }> =>
   holdPage(
     fetchSending()
@@ -23,14 +23,14 @@ export const sendHeld = (client: QueryClient, upload: SmallUpload): Promise<{ ph
       .then(({ sendSmall }) => sendSmall(client, upload)),
   );
 
-/** The server keeps nothing under the photo's key. Who asks too often is turned away before it looks. */
+/** True where the server keeps nothing under the photo's key. A 429 does not tell: it comes before the server looks. */
 export const isKeptNowhere = (error: unknown): boolean =>
   error instanceof ApiError && !error.mayHaveHappened && error.status !== 429;
 
 /**
- * A photo that was left out after all of it was away, and of which no answer came: sent once more under its key it is the same
- * photo, so that it can be taken off the server. Where there is no connection, or no server, it is tried again for some
- * minutes. Null where it is not there.
+ * Finds a photo that was left out after all of it was sent, and of which no answer came. Sent once more under its key
+ * it is the same photo, so that it can be taken off the server. Where there is no connection, or no server, this is
+ * tried again for some minutes. Null where the photo is refused, or no answer comes in that time.
  */
 export async function findStray(
   client: QueryClient,
@@ -46,7 +46,9 @@ export async function findStray(
     }
 }
 
-/** How often a stray photo is asked for, and the milliseconds between: a server that is begun anew is there again by then. */
+/**
+ * How often a stray photo is asked for, and the milliseconds between: a server that restarts is there again by then.
+ */
 const TRIES = 10;
 const PAUSE = 30 * SECOND;
 

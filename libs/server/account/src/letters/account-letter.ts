@@ -34,8 +34,8 @@ type Content = Said & { path: string; to?: string };
 type Write = (context: MailContext, member: MemberRow, mail: AccountMail) => Promise<Content | null>;
 
 /**
- * The letter of a queued mail, with a link that works from now on; null where nobody waits for it any more because the
- * member is gone, never was, or has confirmed or logged in meanwhile.
+ * The letter of a queued mail, with a link that works from now on. Null where nobody waits for it any more: the member
+ * is gone, never was, or has confirmed or logged in meanwhile.
  */
 export async function accountLetter(context: MailContext, mail: AccountMail): Promise<Letter | null> {
   const member = await findMember(context.db, context.brand.id, mail.memberId);
@@ -62,7 +62,9 @@ const writers = {
   'export-ready': writeExportReady,
 } satisfies Record<AccountMail['kind'], Write>;
 
-/** A letter whose link was reserved by the act that asked for it; one that carries an address goes there. */
+/**
+ * A letter whose link was reserved by the act that asked for it. It goes to the address that the link carries, if any.
+ */
 function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Write {
   return async (context, member, { kind, request }) => {
     const owner = { brand: context.brand.id, memberId: member.id };
@@ -71,7 +73,7 @@ function reserved(purpose: LinkPurpose, pathOf: (token: string) => string): Writ
   };
 }
 
-/** Says also when the account ends without the confirmation, which the link has put off where it was to be sooner. */
+/** Asks to confirm, and says when the account ends otherwise. Where that was to be sooner, the link has put it off. */
 function asksToConfirm(kind: 'activation' | 'activation-reminder'): Write {
   const withLink = reserved('activation', (token) => addresses.activate.href(undefined, { token }));
   return async (context, member, mail) => {
@@ -90,8 +92,8 @@ function plain(path: string): Write {
 }
 
 /**
- * A letter for those who can log in. Who is leaving gets the link that brings the account back instead, and who is kept out the one
- * that deletes it.
+ * A letter for those who can log in. A member who is leaving gets the link that brings the account back instead, and
+ * one who is kept out the link that deletes it.
  */
 function unlessClosed(write: Write): Write {
   return async (context, member, mail) => {
@@ -106,7 +108,7 @@ async function writeReset({ brand, db, now }: MailContext, member: MemberRow): P
   return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
 }
 
-/** Logs in where the account is deleted. */
+/** A link that logs in, and leads to where the account is deleted. */
 async function writeWayOut({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
   const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'log-in', now);
   const next = addresses.settings.href(undefined, { part: 'leave' });
@@ -123,7 +125,7 @@ async function writeClosed({ brand, db, now }: MailContext, member: MemberRow): 
   };
 }
 
-/** The way back; who is kept out has none while that lasts, and hears when the account is deleted. */
+/** The way back. A member who is kept out has none while that lasts, and hears when the account is deleted. */
 async function writeReactivation(context: MailContext, member: MemberRow): Promise<Content | null> {
   const { brand, db, now } = context;
   if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
@@ -135,8 +137,8 @@ async function writeReactivation(context: MailContext, member: MemberRow): Promi
 }
 
 /**
- * Leads to the copy; whoever is leaving has to come back first, since nobody else may download it, and who is kept out can only ask
- * customer service for it.
+ * Leads to the copy. A member who is leaving has to come back first, since nobody else may download it. One who is kept
+ * out can only ask customer service for it.
  */
 async function writeExportReady(context: MailContext, member: MemberRow): Promise<Content | null> {
   const kind = 'export-ready';

@@ -25,8 +25,8 @@ const LEAST = 40;
 
 /**
  * Logs in by name or address. Known or not, every login takes the same path and the same time; what is special about an
- * account is told only after the right password. While a login is under attack, a right password counts as a failure too: who is
- * still let through would know by that that it was right.
+ * account is told only after the right password. While a login is under attack, a right password counts as a failure
+ * too: being let through would tell that it was right.
  */
 export const logInCall = (ports: AccountPorts) =>
   handle(logIn, async ({ body }, context) => {
@@ -63,14 +63,15 @@ export const logInCall = (ports: AccountPorts) =>
   });
 
 /**
- * Is the login this member's alone: a name, or an address that they confirmed? Anybody may sign up with an address that is not
- * theirs; who gets in by it so has not failed, but what failed before stays, or guessing at its owner would never be stopped.
+ * Is the login this member's alone: a name, or an address that they confirmed? Anybody may sign up with an address that
+ * is not theirs. A log-in by such an address is no failure, but what failed before stays: otherwise guessing at its
+ * owner would never be stopped.
  */
 const isOwner = (login: string, { confirmed_at }: MemberRow): boolean => !login.includes('@') || confirmed_at !== null;
 
 /**
- * Refuses an account that is kept out or about to be deleted; ask only once its password was right. Who is both hears what keeps
- * them from coming back.
+ * Refuses an account that is kept out or about to be deleted; ask only once its password was right. A member who is
+ * both hears what keeps them from coming back.
  */
 export async function refuseClosed(db: BrandDatabase, member: MemberRow): Promise<void> {
   if (member.status === 'blocked') throw refuse('account_blocked');
@@ -79,8 +80,9 @@ export async function refuseClosed(db: BrandDatabase, member: MemberRow): Promis
 }
 
 /**
- * Mails the owner a way in past those who guess; one link at a time, or the guessing would fill the mailbox. An address that is
- * not confirmed may be a stranger's, whom somebody guesses at their own account to annoy: it gets no more than a day's mails.
+ * Mails the owner a way in past those who guess. One link is open at a time, or the guessing would fill the mailbox. An
+ * address that is not confirmed may be a stranger's: somebody may guess at an account of their own to annoy them. Such
+ * an address gets no more than a day's mails.
  */
 async function mailLink(ports: AccountPorts, context: CallContext, member: MemberRow): Promise<void> {
   const { brand, db, now, request } = context;

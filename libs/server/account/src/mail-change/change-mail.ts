@@ -18,8 +18,9 @@ const purposes = { confirm: 'mail-change', undo: 'mail-change-undo' } as const;
 const acts = { confirm, undo };
 
 /**
- * Confirms or undoes a change of address. The link of the new address logs nobody in, since it may have been mistyped; the
- * one of the old address ends every session, since somebody else may have asked for the change, and for the account's deletion.
+ * Confirms or undoes a change of address. The link of the new address logs nobody in, since that address may have been
+ * mistyped. The link of the old address ends every session, since somebody else may have asked for the change, and for
+ * the account's deletion.
  */
 export const changeMailCall = (ports: AccountPorts) =>
   handle(changeMail, async ({ body: { token, action } }, context) => {
@@ -57,7 +58,7 @@ async function undo(trx: Transaction, { brand, now }: CallContext, member: Membe
   await deleteSessions(trx, brand.id, member.id);
 }
 
-/** Whoever is leaving, perhaps by the other's doing, has the link that brings the account back sent to the old address too. */
+/** Mails the old address too the link that brings a leaving account back: somebody else may have asked to leave. */
 async function mailWayBack(
   ports: AccountPorts,
   trx: Transaction,

@@ -82,10 +82,11 @@ export function findConfirmedOwner(
 }
 
 /**
- * Whoever may mean this login: its name, or its address. Of an address the confirmed owner comes first, then whoever signed up
- * with it last, who may have had to do so again, then the oldest: those who came in between may be there to hide the others.
+ * The members who may be meant by this login, a name or an address. Of an address the confirmed owner comes first. Then
+ * comes whoever signed up with it last, who may have had to do so again. Then come the oldest: those who came in
+ * between may be there to hide the others.
  *
- * @param most of those who have not confirmed the address; whether somebody else has takes nothing from them
+ * @param most of those who have not confirmed the address; a confirmed owner takes no place from them
  */
 export async function findByLogin(db: BrandDatabase, brand: string, login: string, most: number): Promise<MemberRow[]> {
   const ofBrand = db.selectFrom('members').selectAll().where('brand', '=', brand);
@@ -137,7 +138,7 @@ const nothingCameBack = {
   notifications_disabled: sql<MemberRow['notifications_disabled']>`array_remove(notifications_disabled, 'bounce')`,
 };
 
-/** Gives a member another address; that mails to the one before came back counts no longer. */
+/** Gives a member another address. Mails that came back from the one before count no longer. */
 export async function updateEmail(
   trx: Transaction,
   brand: string,

@@ -22,8 +22,9 @@ export interface Released {
 }
 
 /**
- * Delivers what a member wrote before confirming, in order, by the rules of now and at no more than the price they were shown;
- * what the rules no longer allow is dropped and not charged (contract part 0, 13; part 1, 9), and the member is told once.
+ * Delivers what a member wrote before confirming, in order, by the rules of now and at no more than the price they were
+ * shown. What the rules no longer allow is dropped and not charged (contract part 0, 13; part 1, 9), and the member is
+ * told once.
  */
 export async function releaseHeld(
   ports: ChatPorts,

@@ -6,9 +6,10 @@ import { statementOf, type MailboxState, type Shape, type Spending, type WriteMe
 const statements = new WeakMap<Spending, Map<string, WriteMessage>>();
 
 /**
- * Writes conversation, free allowance, credits, message, unread counts, mailboxes and their events in one statement. Each part
- * takes part only if the conversation, the allowance, the balance and the photo are still as they were read, and the message was not
- * taken back before; else it would have no conversation, which its table refuses, and the whole statement with it (`wasOvertaken`).
+ * Writes conversation, free allowance, credits, message, unread counts, mailboxes and their events in one statement.
+ * Each part takes part only if the conversation, the allowance, the balance and the photo are still as they were read,
+ * and the message was not taken back before. Otherwise the message would have no conversation: its table refuses that,
+ * and the whole statement with it (`wasOvertaken`).
  */
 export async function writeMessage(
   db: BrandDatabase,

@@ -4,9 +4,11 @@ import { expectBalanced } from '@parlour/server-payments/testing/expect-balanced
 import { BRAND } from './chat-world.ts';
 
 /**
- * What must hold whatever happened: books that balance, sequences without gaps, unread counts that equal the messages, badges
- * that equal the unread counts, mailboxes numbered without gaps, a charge if and only if a message that costs: of its sender, of
- * what it costs.
+ * Expects what must hold whatever happened.
+ * - The books balance.
+ * - Messages and mailboxes are numbered without gaps.
+ * - Unread counts equal the messages, and badges equal the unread counts.
+ * - There is a charge if and only if there is a message that costs: of its sender, of what it costs.
  */
 export async function expectConsistent(db: BrandDatabase, brand = BRAND): Promise<void> {
   await expectBalanced(db, brand);

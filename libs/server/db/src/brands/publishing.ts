@@ -6,9 +6,9 @@ import type { Database } from '../database.ts';
 import { writeBrands } from './write.ts';
 
 /**
- * Keeps settings files as versions of their brands: as new ones where their hash is new, and publishes each unless somebody has
- * published a version of its brand by hand, or taken it off the air. All or none is imported, so that a domain may move from
- * one to another.
+ * Keeps settings files as versions of their brands: as new ones where their hash is new. Each is published, unless
+ * somebody has published a version of its brand by hand, or taken it off the air. All or none is imported, so that a
+ * domain may move from one to another.
  *
  * @throws DomainTaken
  */
@@ -59,7 +59,7 @@ export async function versionBefore(database: Database, brand: string): Promise<
 }
 
 /**
- * Publishes by hand what was in force before the version that is, so that a second rollback goes one further back.
+ * Publishes by hand the version that was in force before the present one. A second rollback goes one further back.
  *
  * @returns the version that is in force now; null where there was none before
  * @throws DomainTaken where another brand has moved to the domain since
@@ -78,8 +78,8 @@ export async function rollBack(database: Database, brand: string): Promise<numbe
 }
 
 /**
- * Puts a version in force, with its domain; one that is in force already stays as it is. Of a brand that was taken off the air
- * with this same version nothing else was in force in between.
+ * Puts a version in force, with its domain. A version that is in force already stays as it is. Where a brand was taken
+ * off the air with this same version, nothing else was in force in between.
  */
 async function publish(trx: Transaction, brand: string, version: number, byHand: boolean): Promise<void> {
   const chosen = trx.selectFrom('brand_versions').where('brand', '=', brand).where('version', '=', version);

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The whole product's tables. Every row stands under a brand and every key begins with it; balances and sequences are kept
- * under row locks by the code that writes them, and the checks here refuse what that code must never do.
+ * The whole product's tables. Every row stands under a brand and every key begins with it. Balances and sequences are
+ * kept under row locks by the code that writes them, and the checks here refuse what that code must never do.
  */
 const tables = `
 create table brands (

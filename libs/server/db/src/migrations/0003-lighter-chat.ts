@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What each message would write in vain. No query reads participants by whether something is unread, and old events are
- * cleared for all brands at once, which an index by brand does not serve: ranges of blocks do, at next to no cost.
+ * Spares each message what it would write in vain. No query reads participants by whether something is unread. Old
+ * events are cleared for all brands at once, which an index by brand does not serve: ranges of blocks do, at next to no
+ * cost.
  */
 const statements = `
 drop index participants_unread;

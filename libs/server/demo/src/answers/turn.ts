@@ -17,9 +17,10 @@ export interface Turn {
 const answersPerMinute = 6;
 
 /**
- * Whether a message is to be answered: it is still the conversation's last, a person wrote it, somebody of the demo world for
- * whom no person writes received it, and the conversation was not answered too often. Null where not. For an account to log in
- * with a person writes while somebody is logged in and online.
+ * Reads what an answer to a message needs; null where it is not to be answered. It is answered while it is the
+ * conversation's last, where a person wrote it to somebody of the demo world for whom no person writes, and unless the
+ * conversation was answered too often. A person writes for an account to log in with, while somebody is logged in and
+ * online.
  */
 export async function readTurn(
   db: BrandDatabase,

@@ -9,8 +9,9 @@ import type { ServerOptions } from '../server-parts.ts';
 export type CountCall = (context: CallContext) => CallRefusal | null;
 
 /**
- * The limits of network address and account (contract part 1, rule 14): one count for every way in which calls come, and for
- * the pages that are rendered; one that is kept counts for whoever has it rendered, and for nobody else.
+ * The limits of network address and account (contract part 1, rule 14). There is one count for every way in which calls
+ * come, and for the pages that are rendered. A page that is kept counts for whoever has it rendered, and for nobody
+ * else.
  */
 export function callLimits({ account, address }: ServerOptions['callsPerMinute']): CountCall {
   const limits = { account: rateLimit(account), address: rateLimit(address) };
@@ -23,8 +24,8 @@ export function callLimits({ account, address }: ServerOptions['callsPerMinute']
 }
 
 /**
- * The pipeline as pages reach it: a posted form counts as the call that it makes, whose refusal it can say, and one that is refused
- * before by itself (`page-context.ts`); what is read to render a page counts as that one page.
+ * The pipeline as pages reach it. A posted form counts as the call that it makes, whose refusal it can say. A form that
+ * is refused before that counts by itself (`page-context.ts`). What is read to render a page counts as that one page.
  */
 export const countingActs =
   (execute: Execute, countCall: CountCall): Execute =>

@@ -11,7 +11,7 @@ export interface KeyPlace {
   brand: string;
   owner: string;
   key: string;
-  /** The request that asks: of a key that is taken, and has no answer yet, it is kept whose it is. */
+  /** The request that asks. A key that is taken, and has no answer yet, keeps which request took it. */
   requestId: string;
 }
 
@@ -32,8 +32,9 @@ const PATIENCE = 5 * SECOND;
 const POLL = 50;
 
 /**
- * The statement's commit does not wait for the disk. Safe on both sides of an act: its own commit flushes the claim that was
- * written before it, and where a crash loses the kept answer, the key stays taken and the act is refused instead of repeated.
+ * The statement's commit does not wait for the disk. This is safe on both sides of an act. The act's own commit flushes
+ * the claim that was written before it. Where a crash loses the kept answer, the key stays taken and the act is refused
+ * instead of repeated.
  */
 const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
 
@@ -41,8 +42,9 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * Takes a key for an act, or gives the answer that was kept for it. Whoever comes second waits for the first.
  *
  * @returns null where the act is to be done now, by this request alone
- * @throws idempotency_conflict for another act under the same key; `refuseForNow` where the first takes longer, as an upload does
- * that waits for its turn; server_error where it was given up, as by a crash: nobody knows whether it happened, and asking again
+ * @throws idempotency_conflict for another act under the same key
+ * @throws `refuseForNow` where the first takes longer, as an upload does that waits for its turn
+ * @throws server_error where the first was given up, as by a crash: nobody knows whether it happened, and asking again
  * would tell no more
  */
 export async function claimKey(context: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
@@ -81,8 +83,8 @@ export async function keepAnswerToo(context: KeyPlace, act: KeyedAct, answer: Ke
 }
 
 /**
- * Gives the key back after a failure: the same act may be tried again, or another one. Only as this request took it: where the
- * answer to a first try was lost, somebody else may have taken it since.
+ * Gives the key back after a failure: the same act may be tried again, or another one. Only the key as this request
+ * took it: where the answer to a first try was lost, somebody else may have taken it since.
  */
 export async function releaseKey({ db, brand, owner, key, requestId }: KeyPlace): Promise<void> {
   await db

@@ -16,8 +16,8 @@ interface RefusalFacts {
 }
 
 /**
- * Seconds until what was refused for now is asked for again: an act that runs already may take a minute, and its file comes along each
- * time; a database that is started anew is there again within less than five times that.
+ * Seconds until what was refused for now is asked for again. An act that runs already may take a minute, and its file
+ * comes along each time. A database that is started anew is there again within less than five times these seconds.
  */
 const FOR_NOW = 10;
 /** The same where asking again at once would take as long again, and hold up all others: longer than clients wait by themselves. */
@@ -49,8 +49,9 @@ export const refuse = (code: ErrorCode, params?: RefusalParams): CallRefusal => 
 export const refuseBecause = (code: ErrorCode, cause: unknown): CallRefusal => new CallRefusal(code, { cause });
 
 /**
- * A refusal of what is to be asked for again a little later, which clients do after a 503 and never after a 500 (contract part 1, rule
- * 7): an act that another request with the same key is still doing, or one that failed before anything of it was done.
+ * A refusal of what is to be asked for again a little later. Clients do so after a 503 and never after a 500 (contract
+ * part 1, rule 7). It is for an act that another request with the same key is still doing, or that failed before
+ * anything of it was done.
  */
 export const refuseForNow = (cause?: unknown): CallRefusal => refuseFor(FOR_NOW, cause);
 
@@ -58,8 +59,8 @@ const refuseFor = (retryAfter: number, cause: unknown): CallRefusal =>
   new CallRefusal('server_error', { status: 503, cause, retryAfter });
 
 /**
- * A refusal for what nobody expected. Where the database was away, and nothing was left behind, it is one for now; where it ended a
- * statement for its length, clients are not to repeat it by themselves.
+ * A refusal for what nobody expected. Where the database was away, and nothing was left behind, it is one for now.
+ * Where the database ended a statement for its length, clients are not to repeat it by themselves.
  */
 export function refuseFailed(error: unknown): CallRefusal {
   if (isEndedForLength(error)) return refuseFor(NOT_AT_ONCE, error);

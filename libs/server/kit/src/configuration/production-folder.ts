@@ -10,8 +10,8 @@ const markOf = (dataFolder: string): string => join(dataFolder, 'production');
 const WORDS = 'A server in production keeps its data in this folder: nothing in demo mode works with it.\n';
 
 /**
- * Marks the data folder as production's, beside the mark in its database: what has no address of that database, such as a command in
- * a shell where nobody has set anything, would otherwise make a demo of the folder.
+ * Marks the data folder as production's, beside the mark in its database. Otherwise what has no address of that
+ * database, such as a command in a shell where nobody has set anything, would make a demo of the folder.
  */
 export async function markProductionFolder(dataFolder: string): Promise<void> {
   await makeFolder(dataFolder);

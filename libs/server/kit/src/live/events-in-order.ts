@@ -14,13 +14,14 @@ export interface EventsInOrder {
 }
 
 /**
- * Writes events by their numbers, each once and none left out, whatever the bus brings late, early or not at all: where a number
- * is not the next one, what is missing is read from the mailbox. It is there: numbers are taken under the lock of the mailbox's
- * row, so that whatever has a lower one has committed, and what rolls back takes none. While that is read, numbered events are
- * not held, but read after it in their turn.
+ * Writes events by their numbers, each once and none left out, whatever the bus brings late, early or not at all. Where
+ * a number is not the next one, what is missing is read from the mailbox. It is there: numbers are taken under the lock
+ * of the mailbox's row, so whatever has a lower one has committed, and what rolls back takes none. Numbered events that
+ * are heard meanwhile are not held, but read afterwards in their turn.
  *
  * @param readMissed what the mailbox has after a number
- * @param onLost told where that cannot be read, or too much waits for it: the stream is to end, and its reader resumes by number
+ * @param onLost told where the mailbox cannot be read, or too much waits for it: the stream is to end, and its reader
+ * resumes by number
  */
 export function eventsInOrder(
   readMissed: (after: number) => Promise<readonly DeliveredEvent[]>,
@@ -57,7 +58,7 @@ export function eventsInOrder(
     ready = writer;
   }
 
-  /** Looks once for each number: what the mailbox has not, as it has nothing of a member who is erased, no stream waits for. */
+  /** Looks once for each number. No stream waits for what the mailbox lacks, as it has nothing of an erased member. */
   async function readUpTo(writer: EventWriter, heard: NumberedEvent): Promise<void> {
     const before = writer.last();
     await writer.replay(await readMissed(before));

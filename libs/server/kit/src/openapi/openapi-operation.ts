@@ -7,8 +7,8 @@ import { refusalsOf } from './openapi-refusals.ts';
 import { isShared } from '../requests/caching.ts';
 
 /**
- * What may be asked of one method at one path. OpenAPI has no word for calls that only a query value tells apart, since no query may
- * stand in a path: they are one operation, which says so, and takes and gives what any of them does.
+ * What may be asked of one method at one path. OpenAPI has no word for calls that only a query value tells apart, since
+ * no query may stand in a path. Such calls are one operation, which says so, and takes and gives what any of them does.
  */
 export function operationOf(calls: readonly Call[]): Json {
   const [{ method, path }] = calls as [Call];

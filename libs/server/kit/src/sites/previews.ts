@@ -23,9 +23,10 @@ const answers: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Shows a version of a brand to whoever holds a signed link, on the brand's host alone. The link puts the token into a cookie,
- * so that page, data and pictures are all of that version; nothing of it is cached, and nothing can be done there but look, and
- * answer as a visitor what only a cookie keeps. A link that opens nothing is told of, as the page behind it is of another version.
+ * Shows a version of a brand to whoever holds a signed link, on the brand's host alone. The link puts the token into a
+ * cookie, so that page, data and pictures are all of that version. Nothing of it is cached. Its reader can only look,
+ * and answer as a visitor what only a cookie keeps. A link that opens nothing is told of, as the page behind it is of
+ * another version.
  */
 export function mountPreviews(
   app: FastifyInstance,

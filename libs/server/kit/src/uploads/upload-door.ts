@@ -15,9 +15,9 @@ const READ_WITHIN = 4 * MINUTE;
 /** Milliseconds between two looks at how much of it has come. */
 const LOOK_EVERY = 20 * SECOND;
 /**
- * How slowly it may come for a while: half of what would do in the end. Slower, it has stopped, or only keeps its room. That is
- * 0.17 Mbit/s of 10 MB and 0.05 of 3 MB: a phone that sends two side by side over a line of 0.75 may stand still for ten seconds
- * between two looks with the former, for 17 with the latter.
+ * How slowly an upload may come for a while: half of what would do in the end. A slower one has stopped, or only keeps
+ * its room. That is 0.17 Mbit/s of 10 MB and 0.05 of 3 MB. A phone that sends two side by side over a line of 0.75 may
+ * stand still between two looks: for ten seconds with the former, for 17 with the latter.
  */
 const LEAST_SHARE = LOOK_EVERY / READ_WITHIN / 2;
 
@@ -26,9 +26,9 @@ const uploadBytes = (megabytes: number): number => megabytes * MEGABYTE + MULTIP
 /** The most that any upload may have, in bytes: a photo's. */
 export const largestUpload = uploadBytes(10);
 /**
- * Bytes that are read at once: twelve photos of the largest size, of smaller ones as many more, and two of each member. Nobody holds
- * all of that from one place, however often they sign up: a third of it is a line's, two thirds are a network's, in which one
- * customer may have many lines.
+ * Bytes that are read at once: twelve photos of the largest size, of smaller ones as many more, and two of each member.
+ * Nobody holds all of that from one place, however often they sign up. A third of it is a line's. Two thirds are a
+ * network's, in which one customer may have many lines.
  */
 const most = {
   all: 12 * largestUpload,
@@ -41,9 +41,10 @@ const most = {
 export type UploadDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * The way in for large bodies, on which nothing is read before it is known that a member sends it and that there is room:
- * otherwise anybody could fill the memory. Room is taken by the length that the body says it has, so that whoever sends little
- * slowly is in nobody's way, until the request has ended and what was sent is no longer worked on (`withKnownEnd`).
+ * The way in for large bodies. Nothing is read before it is known that a member sends it and that there is room:
+ * otherwise anybody could fill the memory. Room is taken by the length that the body says it has, so that whoever sends
+ * little slowly is in nobody's way. It is held until the request has ended and what was sent is no longer worked on
+ * (`withKnownEnd`).
  */
 export function createUploadDoor(tools: RequestTools): UploadDoor {
   const gate = createUploadGate({ most, patience: 30 * SECOND });

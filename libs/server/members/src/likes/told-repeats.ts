@@ -23,8 +23,9 @@ export interface ToldRepeats {
 }
 
 /**
- * A like can be taken back and given again without end: once that was done three times in a day it is stored and told to nobody,
- * since each telling makes the pages of whoever is liked ask for what is new. Only what was taken back takes room here.
+ * Limits how often one hears of a like that is taken back and given again, which can be done without end. After three
+ * times in a day it is stored and told to nobody, since each telling makes the pages of whoever is liked ask for what
+ * is new. Only what was taken back takes room here.
  */
 export function createToldRepeats(): ToldRepeats {
   const limit = createChangeLimit(toldADay, DAY);

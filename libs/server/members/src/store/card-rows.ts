@@ -77,8 +77,8 @@ export interface WantedCards {
 }
 
 /**
- * Cards in one query. The likes are looked up card by card, by their limits: a viewer's likes may be many more than the cards,
- * and a kept plan would read them all (measured: 3,900 buffers in place of 230).
+ * Cards in one query. The limits make the likes be looked up card by card: a viewer's likes may be many more than the
+ * cards, and a kept plan would read them all (measured: 3,900 buffers in place of 230).
  */
 export async function cardRows<Extra extends object = object>(
   db: BrandDatabase,

@@ -70,9 +70,10 @@ export function walked({ viewing, criteria }: Search, after: SearchCursor | null
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * The walk goes by whole bands of ages; whoever shows the age is in them only between the ages asked for. The younger end is a
- * comparison of rows only for the planner: of two plain bounds whose values a kept plan does not know, it takes one row in 200 to
- * lie between them, and then sorts a whole region instead of walking it.
+ * The conditions of place and age. The walk goes by whole bands of ages; whoever shows the age is in them only between
+ * the ages asked for. The younger end is a comparison of rows only for the planner, which does not know the values of a
+ * kept plan: it takes one row in 200 to lie between two plain bounds, and then sorts a whole region instead of walking
+ * it.
  */
 export function placeAndAge(criteria: SearchCriteria, { today }: Pick<Viewing, 'today'>): RawBuilder<unknown>[] {
   const { min_age, max_age } = criteria;

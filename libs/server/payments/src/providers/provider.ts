@@ -55,23 +55,24 @@ export interface ProviderEvent {
 
 /**
  * A company that takes money for us. Each implementation is a folder beside this file, and keeps the promises of
- * `provider-promises.fixture.ts`. Ours is the time that an answer may take, and to pass over one that says nothing we know
- * (`boundedProvider`).
+ * `provider-promises.fixture.ts`. `boundedProvider` limits the time that an answer may take, and passes over one that
+ * says nothing we know.
  */
 export interface PaymentProvider {
   id: string;
   offers(method: string): boolean;
   create(order: ProviderOrder): Promise<ProviderPayment>;
   /**
-   * The events that a webhook tells of: none where it is signed and about nothing of ours, which is answered with 200, and null where
-   * the provider did not sign it, or too long ago, which is answered with 401.
+   * The events that a webhook tells of.
+   * - Signed, and about nothing of ours: none, which is answered with 200.
+   * - Not signed by the provider, or too long ago: null, which is answered with 401.
    */
   verify(body: SignedBody, now: Date): Promise<readonly ProviderEvent[] | null>;
   /** @throws where the provider does not know the payment, or does not say how it stands */
   fetchStatus(ref: string): Promise<ProviderStatus>;
   /**
-   * Gives a part of what was taken back, or all; the payment's new state comes by webhook like any other. The product itself gives
-   * nothing back yet: customer service does so at the provider (`docs/operating.md`).
+   * Gives back a part of what was taken, or all; the payment's new state comes by webhook like any other. The product
+   * itself gives nothing back yet: customer service does so at the provider (`docs/operating.md`).
    *
    * @param sum minor units of the payment's currency
    * @throws where that much was not taken, or is not left

@@ -20,9 +20,9 @@ export interface ReceiptPorts {
 }
 
 /**
- * The confirmation of a purchase on a durable medium (Directive 2011/83/EU, article 8(7)), or the mail about its return; null where
- * its buyer is gone or cannot be reached, or the money went back before the confirmation could go. Whoever cannot log in is led to
- * where they can do something.
+ * The confirmation of a purchase on a durable medium (Directive 2011/83/EU, article 8(7)), or the mail about its
+ * return. Null where its buyer is gone or cannot be reached, or the money went back before the confirmation could go.
+ * Whoever cannot log in is led to where they can do something.
  */
 export async function receiptLetter(
   ports: ReceiptPorts,

@@ -43,10 +43,10 @@ export const recheckPayments = (ports: PaymentsPorts, shops: readonly Shop[], cl
   run([openEventsOf, youngPaymentsOf], 1, ports, shops, clock);
 
 /**
- * The hourly job for payments that are pending for longer, each once a day, and for completed ones, each once a week, that were
- * paid back without a webhook that reached us, whose credits nobody would take back. The pending ones are asked for as long as
- * their provider calls them pending: `failed` is an end that nothing leads out of (contract part 7), so money that comes after
- * an end of ours would be lost.
+ * The hourly job for older payments: pending ones, each once a day, and completed ones, each once a week. A completed
+ * one may have been paid back without a webhook that reached us, and nobody would take back its credits. The pending
+ * ones are asked for as long as their provider calls them pending: `failed` is an end that nothing leads out of
+ * (contract part 7), so money that comes after an end of ours would be lost.
  *
  * @throws AggregateError with all that could not be settled, after everything had its turn
  */

@@ -5,9 +5,10 @@ import { findPaymentByRef, type PaymentRow } from '../store/payments.ts';
 import { closeEvent, findOpenEvent } from '../store/provider-events.ts';
 
 /**
- * Settles the payment that a kept webhook is about and closes the event; one that is closed already is left alone. An event
- * whose payment is not known an hour later is told of and closed: it is of another brand's payment, or of one that the provider took
- * and that failed here, since its answer came too late.
+ * Settles the payment that a kept webhook is about and closes the event; one that is closed already is left alone. An
+ * event whose payment is not known an hour later is told of and closed. Its payment is another brand's, or one that the
+ * provider took and that failed here, since the provider's answer came too late.
+ *
  * @throws where the payment's reference is not kept yet or the payment cannot be settled now; the event stays open then
  */
 export async function settleEvent(
@@ -26,7 +27,10 @@ export async function settleEvent(
   await closeEvent(context.db, events, eventId, context.now);
 }
 
-/** A webhook may be faster than what its provider answers by: a purchase that it left as it was may have gone back all the same. */
+/**
+ * A webhook may be faster than its provider's answers. A purchase that the answer left as it was may have gone back all
+ * the same.
+ */
 async function settleTold(ports: PaymentsPorts, context: SettlingContext, payment: PaymentRow): Promise<void> {
   await settlePayment(ports, context, payment);
   if (payment.status === 'completed') await askAgainSoon(context.db, payment);

@@ -51,13 +51,14 @@ export class ProviderMissing extends ProviderAway {
 type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'report'>;
 
 /**
- * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the payment's
- * row first books the credits. Whoever comes second begins again with the row as it stands then, which the provider's word
- * may move on too, as a chargeback does with what was just completed; a payment moves at most twice, so that this ends. Where ours
- * cannot follow the provider's word any more, such as money that came after an end of ours, or a second sum that went back, that is
- * reported and nothing moves.
- * @throws where the provider names another sum than ours, so that a person looks at it, and `ProviderAway` where it names none;
- *   nothing is credited then
+ * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the
+ * payment's row first books the credits. Whoever comes second begins again with the row as it stands then. The
+ * provider's word may move that on too, as a chargeback does with what was just completed. A payment moves at most
+ * twice, so this ends. Where ours cannot follow the provider's word any more, that is reported and nothing moves: money
+ * came after an end of ours, or a second sum went back.
+ *
+ * @throws where the provider names another sum than ours, so that a person looks at it; nothing is credited then
+ * @throws ProviderAway where the provider does not say how the payment stands; nothing is credited then
  */
 export async function settlePayment(ports: Settling, context: SettlingContext, payment: PaymentRow): Promise<void> {
   const provider = providerNamed(ports, payment.provider);
@@ -87,8 +88,8 @@ export async function endUntaken(db: BrandDatabase, payment: PaymentRow): Promis
 }
 
 /**
- * Money that was taken and given back before we heard of it was never ours: the payment failed, or stays so. Where only a part went
- * back, the rest is: it is completed first, and then follows.
+ * Money that was taken and given back before we heard of it was never ours: the payment failed, or stays so. Where only
+ * a part went back, the rest is ours: the payment is completed first, and then follows.
  */
 function outcomeFor({ status }: PaymentRow, { state, returned, total }: ProviderStatus): ProviderStatus['state'] {
   const isKnown = status !== 'pending' && status !== 'failed';

@@ -57,8 +57,9 @@ export async function findOpenEvent(
 const STEP = 200;
 
 /**
- * All events that came before a time and were not dealt with, nor tried since a moment, some at a time: first those that were
- * never tried, the oldest first, then those whose turn is the longest ago. Whoever reads on marks each that had its turn.
+ * All events that came before a time and were not dealt with, nor tried since a moment, some at a time. First come
+ * those that were never tried, the oldest first, then those whose turn is the longest ago. Whoever reads on marks each
+ * that had its turn.
  */
 export async function* openEvents(
   db: BrandDatabase,

@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 
 /**
- * What must hold of a ledger whatever happened: each transaction has two sides that sum to zero; no account is negative; each
- * member's entries are numbered without gaps, and the balances beside them and on the account follow from them.
+ * Expects what must hold of a ledger whatever happened.
+ * - Each transaction has two sides that sum to zero.
+ * - No account is negative.
+ * - Each member's entries are numbered without gaps, and the balances beside them and on the account follow from them.
  */
 export async function expectBalanced(db: BrandDatabase, brand: string): Promise<void> {
   const [accounts, transactions, entries] = await Promise.all([

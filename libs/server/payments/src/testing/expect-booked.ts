@@ -26,8 +26,10 @@ const settled: Record<SandboxState, readonly Payment['status'][]> = {
 };
 
 /**
- * What the sandbox's own book took from a member is what was credited, once and at the price without the method's costs; of what
- * the payer got back, whole or in part, the credits were taken back as far as they were still there; and the member heard of each.
+ * Expects of a member's payments what the sandbox's own book says.
+ * - What it took was credited, once and at the price without the method's costs.
+ * - Of what the payer got back, whole or in part, the credits were taken back as far as they were still there.
+ * - The member heard of each.
  *
  * @param payments all that the member ever started, as the member was told of them then
  */

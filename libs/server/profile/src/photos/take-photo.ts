@@ -35,8 +35,8 @@ export interface PhotoUse<Kept> {
 }
 
 /**
- * Takes a photo of a member in, whatever it is for: waits for the member's turn, processes the file, keeps its files and only then
- * has its row written, so that no row ever speaks of a file that is not there.
+ * Takes a photo of a member in, whatever it is for. It waits for the member's turn, processes the file, keeps its files
+ * and only then has its row written, so that no row ever speaks of a file that is not there.
  *
  * @throws the refusal of a file that cannot be taken, or of one upload too many in an hour
  */
@@ -63,8 +63,8 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
       try {
         return await keep({ photo, verdict: await judge({ brand: brand.id, digest }) });
       } catch (error) {
-        // Nothing of a refusal was committed. After any other failure the row may be there all the same: the sweep knows, and takes
-        // what could not be removed here, as a refusal stays one.
+        // Nothing of a refusal was committed. After any other failure the row may be there anyway: the sweep knows.
+        // The sweep also takes what could not be removed here: a refusal stays a refusal.
         if (error instanceof CallRefusal) await intake.remove(place).catch(() => {});
         throw error;
       }

@@ -32,8 +32,9 @@ async function refuseWhereFull(context: MemberContext): Promise<void> {
 }
 
 /**
- * What is asked of the member is asked again under their lock: of many uploads at once only as many get in as there is room
- * for, and none is held that came just too late for the confirmation to have it judged. Answers the id of the photo.
+ * Adds a photo to the album, and asks again under the member's lock what was asked of the member. Of many uploads at
+ * once only as many get in as there is room for, and none is held that came just too late for the confirmation to have
+ * it judged. Answers the id of the photo.
  */
 async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, isMainWanted: boolean): Promise<string> {
   const { brand, viewer } = context;

@@ -56,8 +56,8 @@ const complaintAbout = ({ origin }: ModerationMail, about: string): string =>
   origin + addresses.complaints.href(undefined, { about });
 
 /**
- * As it is when the mail goes: whoever is kept out by then would be sent to a door that stays shut. What they have again beside
- * their account is told all the same.
+ * The letter about a decision that was taken back, as things are when the mail goes. A member who is kept out by then
+ * would be sent to a door that stays shut. What they have again beside their account is told all the same.
  */
 async function reversalLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(context.db, context.brand.id, mail.id);
@@ -85,9 +85,10 @@ const isOfMessages = ({ target_type: target }: DecisionRow): boolean =>
   target === 'message' || target === 'conversation';
 
 /**
- * An unconfirmed member may report as well: a stranger's address is not written to for it, the site says it all the same. A mail
- * that still waits when its report is decided again would tell the new outcome as well, a second time; and one that waits when what was
- * decided is taken back would tell what the site does not say any more.
+ * The letter on what a report led to. It does not go in these cases, among others:
+ * - An unconfirmed member reported: a stranger's address is not written to for it, and the site says it all the same.
+ * - The mail still waited when its report was decided again: it would tell the new outcome a second time.
+ * - The mail waited when what was decided was taken back: it would tell what the site does not say any more.
  */
 async function reportLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const report = await findReport(context.db, context.brand.id, mail.id);
@@ -109,7 +110,7 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
   };
 }
 
-/** On which ground a report was decided: where another decision had taken the same before, on that one's. */
+/** The ground on which a report was decided. Where another decision had taken the same before, it is that one's. */
 async function groundOf({ db, brand }: LetterContext, report: ReportRow): Promise<DecisionRow['ground'] | null> {
   const own = await findDecisionOf(db, report);
   if (own && own.appeal_state !== 'reversed') return own.ground;

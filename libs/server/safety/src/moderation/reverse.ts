@@ -29,9 +29,10 @@ export interface Reversed {
 }
 
 /**
- * Takes a decision back, after a complaint about it: the account opens unless something else keeps it closed, a photo or a
- * text about oneself is shown again unless another decision took it too, and whom it was about is told. A text that was written
- * since waits its own turn. Messages that were removed stay so, photos too: both sides have seen that they are gone.
+ * Takes a decision back, after a complaint about it. The account opens unless something else keeps it closed. A photo
+ * or a text about oneself is shown again unless another decision took it too; a text that was written since waits its
+ * own turn. Messages that were removed stay so, photos too: both sides have seen that they are gone. Whom the decision
+ * was about is told.
  *
  * @throws ModerationRefused
  */

@@ -61,9 +61,12 @@ type ShownOfMember = Background & { photos: ShownPhoto[] } & (
 export type Shown = ShownOfMember | ShownInquiry | ShownWriter;
 
 /**
- * All that is known about a report or a complaint (by id or reference), a photo, a decision, or else a member (by id, address or name)
- * with the text and the photos of now, each as it is decided about, or what somebody without an account wrote, by their address; null
- * where there is no such thing. A report that is looked at is in review from then on, and its reporter sees that.
+ * All that is known about one thing, as it is decided about; null where there is no such thing.
+ * - A report or a complaint, by id or reference. A report that is looked at is in review from then on, and its reporter
+ *   sees that.
+ * - A photo or a decision.
+ * - A member, by id, address or name, with the text and the photos of now.
+ * - What somebody without an account wrote, by their address.
  */
 export async function show(context: ModerationContext, which: string): Promise<Shown | null> {
   const { db, brand } = context;
@@ -118,7 +121,7 @@ async function showInquiry(context: ModerationContext, row: InquiryRow): Promise
   return { kind: 'inquiry', inquiry, background, sameAddress: sameAddress ?? null, photos: [] };
 }
 
-/** Whoever reads a complaint has before them what was decided and, where a report led to it, the way to its evidence. */
+/** Shows what was decided to whoever reads a complaint, and the way to the evidence where a report led to it. */
 async function showDecision(context: ModerationContext, decision: DecisionRow): Promise<Shown> {
   const { db, brand } = context;
   const { report_id, member_id } = decision;

@@ -56,8 +56,8 @@ export interface Collected {
 }
 
 /**
- * Copies what a report is about. Photos are locked until the transaction ends: a deletion that runs at the same moment comes
- * before, and then there is no photo, or after, and then its files are held.
+ * Copies what a report is about. Photos are locked until the transaction ends. A deletion that runs at the same moment
+ * comes before, and then there is no photo, or after, and then its files are held.
  */
 export async function collectEvidence(
   trx: Transaction,
@@ -112,9 +112,9 @@ async function lockPhotos(
 }
 
 /**
- * The messages that were named and those around a reported one; of a reported conversation the newest, where none of it were, and
- * likewise of the one with a reported member, who may have emptied their profile since. One that was removed is among them as long as
- * its words are kept (`removedDays`).
+ * The messages that were named and those around a reported one. Of a reported conversation they are the newest, where
+ * none of its messages were named. So they are of the one with a reported member, who may have emptied their profile
+ * since. A message that was removed is among them as long as its words are kept (`removedDays`).
  */
 async function findMessages(
   trx: Transaction,

@@ -38,8 +38,10 @@ interface Part {
 }
 
 /**
- * What waits in a brand, part by part. What somebody unconfirmed has uploaded or written waits for the confirmation and is not here
- * (contract part 0, 4); nor is what nobody sees while its owner is away, nor what somebody erased had asked, whom no answer reaches.
+ * What waits in a brand, part by part. Three things are not here:
+ * - what somebody unconfirmed has uploaded or written, which waits for the confirmation (contract part 0, 4);
+ * - what nobody sees while its owner is away;
+ * - what somebody erased had asked, whom no answer reaches.
  */
 const waiting = (brand: string): Part[] => [
   ...[true, false].map((urgent) => reports(brand, urgent)),
@@ -86,7 +88,10 @@ const reports = (brand: string, urgent: boolean): Part => ({
   order: sql`report.created_at, report.id`,
 });
 
-/** The page on who may not be here sends whoever knows of somebody too young to customer service: such a question is one of safety. */
+/**
+ * A question of safety is urgent: the page on who may not be here sends whoever knows of somebody too young to customer
+ * service.
+ */
 const questions = (brand: string, urgent: boolean): Part => ({
   kind: 'question',
   urgent,

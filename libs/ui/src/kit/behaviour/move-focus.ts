@@ -1,6 +1,8 @@
 /**
- * Moves the focus there; false where nobody hears what describes it, which has to be said then: where the focus was there before,
- * or elsewhere in the group that is described, which is read only on the way into it.
+ * Moves the focus to an element.
+ *
+ * @returns false where nobody hears what describes the element, which has to be said then: the focus was there before,
+ *   or elsewhere in the described group, whose description is read only on the way into it
  */
 export function moveFocus(element: HTMLElement): boolean {
   const before = document.activeElement;

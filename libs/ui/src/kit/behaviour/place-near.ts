@@ -1,9 +1,9 @@
 const margin = 8;
 
 /**
- * Puts an open popover below its anchor and in line with its end, above where it fits only there, and over it where it fits
- * neither way: always inside the window, which must be high enough for it. In JavaScript until CSS anchor positioning is in
- * every supported browser.
+ * Puts an open popover below its anchor, in line with the anchor's end. Where it fits only above, it stands above;
+ * where it fits neither way, over the anchor. It is always inside the window, which must be high enough for it. In
+ * JavaScript until CSS anchor positioning is in every supported browser.
  */
 export function placeNear(anchor: Element, popover: HTMLElement): void {
   const around = anchor.getBoundingClientRect();

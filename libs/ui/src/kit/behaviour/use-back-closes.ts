@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Lets the browser's way back put away what lies over the page, as in an app. The browser is asked not to go, so that the history
- * gets no entry which somebody would have to take out again; one that cannot be asked goes back.
+ * Lets the browser's Back put away what lies over the page, as in an app. The browser is asked not to go, so that the
+ * history gets no entry which somebody would have to take out again. A browser that cannot be asked goes back.
  *
- * Nobody is ever trapped: a way back to another document cannot be stopped (its `cancelable` is false) and leaves; neither can, after
- * one that was stopped, the next one without a press on the page in between, so that of two modals a second Back leaves the page.
+ * Nobody is ever trapped. A Back to another document cannot be stopped (its `cancelable` is false) and leaves. After
+ * one that was stopped, the next cannot be stopped either without a press on the page in between: of two modals, a
+ * second Back leaves the page.
  *
  * @param putAway puts it away; answers false where something else lies on top
  */

@@ -66,9 +66,10 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear and are announced. Keep it mounted while empty: a live region speaks only of what comes after it. While a
- * modal is open they are in there, since nothing outside of it is heard, and at the top, away from its buttons: above it, or
- * below its close button where it leaves no room above. Holds no state; the list belongs to the caller.
+ * Where toasts appear and are announced. Keep it mounted while empty: a live region speaks only of what comes after it.
+ * While a modal is open, the toasts are inside it, since nothing outside of it is heard. They stand at the top, away
+ * from the modal's buttons: above the modal, or below its close button where there is no room above. Holds no state;
+ * the list belongs to the caller.
  */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
   const modal = useTopModal();

@@ -33,9 +33,10 @@ export interface MultiSelectProps extends FieldTexts {
 }
 
 /**
- * Several of many. Native checkboxes behind a native `<details>`: forms and keyboard work before any script, which then adds
- * the search and the chips. It opens in the flow of the page, so that a sheet around it can scroll; what came back wrong is open
- * from the start, with what is wrong above it, and from then on only its line opens and closes it.
+ * Chooses several of many. Native checkboxes stand behind a native `<details>`: forms and keyboard work before any
+ * script, which then adds the search and the chips. It opens in the flow of the page, so that a sheet around it can
+ * scroll. A choice that came back wrong is open from the start, with what is wrong above it; from then on only the
+ * member opens and closes it.
  */
 export function MultiSelect({ options, defaultValue = [], onChange, most, words, ...field }: MultiSelectProps) {
   const { label, labelAside, hint, error, id, name, disabled = false } = field;

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { earlyTextOf } from './early-texts.ts';
 
 /**
- * Tells of what was typed into a text area before the page's scripts came, or put back into it by the browser: an area whose
- * text a script keeps would be emptied by its next render.
+ * Tells of what was typed into a text area before the page's scripts came, or put back into it by the browser.
+ * Otherwise the next render would empty an area whose text a script keeps.
  */
 export function useEarlyText(
   area: RefObject<HTMLTextAreaElement | null>,

@@ -3,8 +3,8 @@ import { from } from '../../theme/media.ts';
 import { heardAsList } from '../layout/heard-as-list.ts';
 
 /**
- * Portrait cards in up to 2, 3, 4 and 5 columns at 0, 576, 992 and 1440 px: fewer beside other things, where a card would be too narrow
- * for its labels, and one on a narrow phone with large words. A list: `<li>` around each card.
+ * Portrait cards in up to 2, 3, 4 and 5 columns at 0, 576, 992 and 1440 px. Fewer beside other things, where a card
+ * would be too narrow for its labels; one on a narrow phone with large words. A list: `<li>` around each card.
  */
 export const MemberGrid = styled.ul.attrs(heardAsList)`
   --columns: 2;

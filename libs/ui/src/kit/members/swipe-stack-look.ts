@@ -36,9 +36,9 @@ export const SwipeTable = styled.div`
 `;
 
 /**
- * Moves by transform and fades by opacity: neither needs layout. A finger up or down scrolls the page as ever. Everything that a
- * card can be is an attribute, and its rules are there before the first choice: a rule that comes with a choice would have the
- * browser work out the whole sheet again while a finger waits.
+ * A card's place in the stack. Moves by transform and fades by opacity: neither needs layout. A finger up or down
+ * scrolls the page as ever. Every state of a card is an attribute, whose rules are there before the first choice: a
+ * rule that comes with a choice would have the browser work out the whole sheet again while a finger waits.
  */
 export const SwipePlace = styled.div`
   position: absolute;

@@ -13,7 +13,7 @@ interface Pull extends SwipeDrag {
   fromY: number;
   /** Milliseconds, as in `Event.timeStamp`. */
   at: number;
-  /** Of the card, asked for once: after each write of its place, the browser would have to work it out anew. */
+  /** Read once: after each write of the card's place, the browser would have to work it out anew. */
   cardWidth: number;
   isDragging: boolean;
 }
@@ -22,8 +22,9 @@ interface Pull extends SwipeDrag {
  * Lets a card follow a finger, a pen or a mouse. Writes to the element itself, without a render: its `transform`, and
  * `data-lean` with what letting go would mean. Spread the answer on the card.
  *
- * @param isTop a card that a key or a button takes away slips out of the hand
- * @param onThrow hears a choice when the card is let go far enough, unless it is gone already by a key or a button
+ * @param isTop false lets go of the card: a key or a button has taken it away
+ * @param onThrow called with a choice when the card is let go far or fast enough, unless a key or a button has taken it
+ *   away
  */
 export function useSwipeDrag(isTop: boolean, onThrow: (choice: SideChoice) => void) {
   const pull = useRef<Pull>(null);

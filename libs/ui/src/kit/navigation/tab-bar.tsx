@@ -128,9 +128,9 @@ export interface TabBarProps {
 }
 
 /**
- * The main navigation of phones, under the thumb: wherever it stands in a `TabBarRoom`, it is seen at the end, with as much room as it
- * takes: tabs whose words have grown too wide for one row stand in two. In a low window it stands where it is put. Gone from 768 px,
- * where the top navigation has its place.
+ * The main navigation of phones, under the thumb. Wherever it stands in a `TabBarRoom`, it is seen at the end. It takes
+ * the room that it needs: tabs whose words have grown too wide for one row stand in two. In a low window it stands
+ * where it is put. Gone from 768 px, where the top navigation has its place.
  */
 export function TabBar({ label, items }: TabBarProps) {
   return (

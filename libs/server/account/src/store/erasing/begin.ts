@@ -5,8 +5,9 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Erasure } from '../../erasing/erase-member.ts';
 
 /**
- * Nobody is erased whose money may yet arrive, who could be told of it and get it back, unless that lasts too long; where it has come,
- * the confirmation has a day to go out, since an erasure takes it from the queue. An erasure that has begun goes on.
+ * Does an erasure wait for money? It waits while a payment is open, of which the member could be told and get it back,
+ * but for `openPaymentTerm` at most. After the money has come, the confirmation has a day to go out, since an erasure
+ * takes it from the queue. An erasure that has begun goes on.
  */
 const waitsForMoney = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   erasure_began_at is null and delete_at > ${new Date(now.getTime() - openPaymentTerm * DAY)} and exists (
@@ -14,8 +15,8 @@ const waitsForMoney = (now: Date): RawBuilder<boolean> => sql<boolean>`(
       and (p.status = 'pending' or p.completed_at > ${new Date(now.getTime() - DAY)})))`;
 
 /**
- * The members whose time is over and who wait for no money; first who has waited longest, since then or since erasing them was
- * last begun in vain.
+ * The members whose time is over and who wait for no money. First comes who has waited longest, since then or since
+ * erasing them was last begun in vain.
  */
 export async function findDueMembers(db: BrandDatabase, brand: string, now: Date, limit: number): Promise<string[]> {
   const rows = await db
@@ -33,9 +34,9 @@ export async function findDueMembers(db: BrandDatabase, brand: string, now: Date
 }
 
 /**
- * From here on nothing brings the member back: whoever reactivates locks the same row and finds this mark. It also puts the
- * member behind all others who wait. Answers false where somebody was faster, there is
- * nothing left to erase, or a payment of theirs is still open.
+ * Marks the member as being erased. From here on nothing brings the member back: whoever reactivates locks the same row
+ * and finds this mark. The mark also puts the member behind all others who wait. Answers false where somebody was
+ * faster, there is nothing left to erase, or the erasure waits for money.
  */
 export async function beginErasure({ db, brand, memberId, now }: Erasure): Promise<boolean> {
   const begun = await db

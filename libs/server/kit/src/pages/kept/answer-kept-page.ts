@@ -27,8 +27,8 @@ export interface KeptPageTools {
 }
 
 /**
- * Answers a visitor's page that others read too: rendered once a minute, each with a form token of their own, and the marks of
- * their own address. It counts for whoever has it rendered.
+ * Answers a visitor's page that others read too. It is rendered once a minute. Each reader gets a form token of their
+ * own, and the marks of their own address. It counts for whoever has it rendered.
  *
  * @throws rate_limited where it would have to be rendered for somebody who had too much already
  */

@@ -21,7 +21,7 @@ interface PackedBlank {
 }
 
 const SIGNS_BEHIND = 2;
-/** What is longer, or one blank more, has no stand-in in which every two bytes are others. */
+/** Bytes and blanks at most: what is longer, or one blank more, has no stand-in in which every two bytes are others. */
 const LONGEST_FILL = 128;
 const MAX_BLANKS = 64;
 
@@ -69,7 +69,7 @@ export function filledPacked({ pieces, lengths }: PackedPage, fills: Readonly<Re
 }
 
 /**
- * Stands for a blank while its page is packed: bytes of which no two that follow each other come twice in a page, so that
+ * Stands for a blank while its page is packed. No two of its bytes that follow each other come twice in a page, so
  * nothing is packed as a copy of them, nor they as a copy of anything.
  */
 const standIn = (blank: number, length: number): Buffer =>
