@@ -81,7 +81,7 @@ test.each([
     '@parlour/server-push/testing/push-service',
   ],
   ['a server slice its own stage', 'libs/server/chat/src/planted.ts', './testing/chat-stage.ts'],
-  ['the kit a fixture', kit, './kit/members/swipe-deck.fixture.tsx'],
+  ['the kit a fixture', kit, './kit/members/swipe/swipe-deck.fixture.tsx'],
   ['a model a fixture', model, './planted.fixture.ts'],
   ['a feature a fixture', page, './planted.fixture.ts'],
 ])('%s is refused, now or later', async (_who, place, imported) => {

@@ -12,7 +12,7 @@ export const sharedModules = {
     'libs/shell/src/loading/browser-loader',
     'libs/state/src/device/connection',
     'libs/state/src/page/hold-page',
-    'libs/ui/src/kit/forms/early-texts',
+    'libs/ui/src/kit/forms/early/early-texts',
   ],
   visitorParts: [
     'libs/account/src/disclosures',
@@ -30,7 +30,7 @@ export const sharedModules = {
     'libs/models/src/members/name-and-age',
     'libs/shell/src/drawn-people/drawn-guests',
     'libs/ui/src/kit/surfaces/card',
-    'libs/ui/src/kit/forms/use-early-choice',
+    'libs/ui/src/kit/forms/early/use-early-choice',
     'libs/ui/src/kit/layout/evening',
     'libs/ui/src/kit/members/arch-portrait',
     'node_modules/lucide-react/dist/esm/icons/message-circle',

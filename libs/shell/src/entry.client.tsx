@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from '@parlour/i18n';
 import type { Locale } from '@parlour/models/locale';
-import { keepEarlyTexts } from '@parlour/ui/kit/forms/early-texts';
+import { keepEarlyTexts } from '@parlour/ui/kit/forms/early/early-texts';
 import { Answering } from './loading/answering.tsx';
 import { browserQueries } from './loading/browser-queries.ts';
 import { reloadOnStaleChunk } from './loading/reload-on-stale-chunk.ts';

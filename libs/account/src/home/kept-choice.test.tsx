@@ -9,7 +9,7 @@ import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
-import { keepEarlyTexts } from '@parlour/ui/kit/forms/early-texts';
+import { keepEarlyTexts } from '@parlour/ui/kit/forms/early/early-texts';
 import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { VisitorHome, type VisitorHomeProps } from './visitor-home.tsx';

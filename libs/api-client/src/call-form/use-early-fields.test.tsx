@@ -7,7 +7,7 @@ import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CheckboxField, SelectField, TextArea, TextField } from '@parlour/ui';
-import { keepEarlyTexts } from '@parlour/ui/kit/forms/early-texts';
+import { keepEarlyTexts } from '@parlour/ui/kit/forms/early/early-texts';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
 import { CallForm } from './call-form.tsx';

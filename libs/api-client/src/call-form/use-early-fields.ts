@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { tabStorage } from '@parlour/state/stored/browser-storage';
-import { earlyTextOf } from '@parlour/ui/kit/forms/early-texts';
+import { earlyTextOf } from '@parlour/ui/kit/forms/early/early-texts';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { isSecret, type FormDraft } from './use-form-draft.ts';
 

@@ -7,7 +7,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { Button, FileField, Icon, nativeOverlay, Stack } from '@parlour/ui';
-import { useEarlyFiles } from '@parlour/ui/kit/forms/use-early-files';
+import { useEarlyFiles } from '@parlour/ui/kit/forms/early/use-early-files';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { usePhotoHeir } from '../album/use-photo-heir.ts';
 

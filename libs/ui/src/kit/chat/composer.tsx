@@ -10,7 +10,7 @@ import { PriceTag } from '../payments/price-tag.tsx';
 import type { PriceTagProps } from '../payments/price-tag.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useAutoGrow } from '../forms/use-auto-grow.ts';
-import { useEarlyText } from '../forms/use-early-text.ts';
+import { useEarlyText } from '../forms/early/use-early-text.ts';
 import { useScripted } from '../behaviour/use-scripted.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
-import { DateField } from './date-field.tsx';
+import { DateField } from './date/date-field.tsx';
 import { Field } from './field.tsx';
 import { FieldPair } from '../layout/layout.tsx';
 import { TextField, TextInput } from './text-field.tsx';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ellipsis, nativeOverlay, sharedFrame } from '../../theme/mixins.ts';
 import { Field } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
-import { useEarlyFiles } from './use-early-files.ts';
+import { useEarlyFiles } from './early/use-early-files.ts';
 
 const Frame = styled.span`
   ${sharedFrame}

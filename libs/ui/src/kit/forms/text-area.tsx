@@ -5,7 +5,7 @@ import { controlFrame } from '../../theme/mixins.ts';
 import { Field } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { useAutoGrow } from './use-auto-grow.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { useEarlyText } from './early/use-early-text.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const Area = styled.textarea`

@@ -2,9 +2,9 @@ import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEventHandler } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts';
-import { Portrait } from './portrait.tsx';
-import { heardAsList } from '../layout/heard-as-list.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { Portrait } from '../portrait.tsx';
+import { heardAsList } from '../../layout/heard-as-list.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 
 /** Six in sight, and never smaller than a finger; the padding leaves room for the ring of the current one. */
 const Row = styled.ul.attrs(heardAsList)`

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installTopLayer, pressEscapeIn } from '../../testing/top-layer.ts';
+import { installTopLayer, pressEscapeIn } from '../../../testing/top-layer.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { ImageGallery } from './image-gallery.tsx';
 

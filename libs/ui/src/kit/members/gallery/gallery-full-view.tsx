@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import { styled } from 'styled-components';
-import { FullView, WholePicture } from '../surfaces/full-view.tsx';
+import { FullView, WholePicture } from '../../surfaces/full-view.tsx';
 import { canEnlarge } from './gallery-picture.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPortrait, SpecimenSheet } from '@parlour/testing/stories';
-import { EmptyState } from '../feedback/empty-state.tsx';
-import { LinkButton } from '../actions/link-button.tsx';
-import { Wrap } from '../layout/layout.tsx';
+import { EmptyState } from '../../feedback/empty-state.tsx';
+import { LinkButton } from '../../actions/link-button.tsx';
+import { Wrap } from '../../layout/layout.tsx';
 import { SwipeCard, type SwipeCardProps } from './swipe-card.tsx';
 import { SwipeDeck, type SwipeDeckCard, type SwipeDeckLabels, type SwipeDeckProps } from './swipe-deck.tsx';
-import { Tag } from '../labels/tag.tsx';
+import { Tag } from '../../labels/tag.tsx';
 
 function cardOf(name: string, age: number, changes: Partial<SwipeDeckCard> = {}): SwipeDeckCard {
   return {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabular } from '../../theme/mixins.ts';
+import { tabular } from '../../../theme/mixins.ts';
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts';
-import { IconButton } from '../actions/icon-button.tsx';
+import { IconButton } from '../../actions/icon-button.tsx';
 import { useSlides } from './use-slides.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 
 const Place = styled.div`
   position: relative;

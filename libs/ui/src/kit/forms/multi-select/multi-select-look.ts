@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlFrame } from '../../theme/mixins.ts';
+import { controlFrame } from '../../../theme/mixins.ts';
 
 /** One frame around the line that opens and what it opens. */
 export const Opening = styled.details`

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { lowOnly } from '../../theme/media.ts';
+import { lowOnly } from '../../../theme/media.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { Portrait } from './portrait.tsx';
+import { Portrait } from '../portrait.tsx';
 
 const Picture = styled(Portrait)`
   && {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Icon } from '../layout/icon.tsx';
+import { Icon } from '../../layout/icon.tsx';
 import { SwipeCard } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
 import { choiceGlyphs } from './swipe-choices.tsx';

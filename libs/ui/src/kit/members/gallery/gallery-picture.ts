@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PortraitGround } from './portrait-ground.ts';
-import type { PortraitState } from './portrait.tsx';
+import type { PortraitGround } from '../portrait-ground.ts';
+import type { PortraitState } from '../portrait.tsx';
 
 /** One picture of an `ImageGallery`. */
 export interface GalleryPicture {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { nativeOverlay, tabular } from '../../theme/mixins.ts';
-import { Icon } from '../layout/icon.tsx';
+import { nativeOverlay, tabular } from '../../../theme/mixins.ts';
+import { Icon } from '../../layout/icon.tsx';
 import type { PhoneCountry } from './phone-number.ts';
 
 const Country = styled.span`

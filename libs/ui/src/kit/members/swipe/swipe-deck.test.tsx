@@ -2,7 +2,7 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { hydratedAfter } from '../../testing/hydrated-after.ts';
+import { hydratedAfter } from '../../../testing/hydrated-after.ts';
 import { choose, Game, people, prepareDecks } from './swipe-deck.fixture.tsx';
 
 prepareDecks();

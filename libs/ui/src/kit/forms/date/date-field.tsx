@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { narrowOnly } from '../../theme/media.ts';
-import { sharedFrame, visuallyHidden } from '../../theme/mixins.ts';
+import { narrowOnly } from '../../../theme/media.ts';
+import { sharedFrame, visuallyHidden } from '../../../theme/mixins.ts';
 import type { DatePart, DateOrder } from './date-parts.ts';
 import { DatePartInput } from './date-part-input.tsx';
-import { FieldAside, FieldError, FieldHint, FieldLabel, FieldPlace, useFieldControl } from './field.tsx';
-import type { FieldTexts } from './field.tsx';
+import { FieldAside, FieldError, FieldHint, FieldLabel, FieldPlace, useFieldControl } from '../field.tsx';
+import type { FieldTexts } from '../field.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
 const Frame = styled.div`

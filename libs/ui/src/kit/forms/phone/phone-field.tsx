@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { framelessInput, sharedFrame, tabular } from '../../theme/mixins.ts';
-import { Field } from './field.tsx';
-import type { FieldTexts } from './field.tsx';
+import { framelessInput, sharedFrame, tabular } from '../../../theme/mixins.ts';
+import { Field } from '../field.tsx';
+import type { FieldTexts } from '../field.tsx';
 import { PhoneCountryList } from './phone-country-list.tsx';
 import { countryOfNumber, internationalNumber, nationalPart } from './phone-number.ts';
 import type { PhoneCountry } from './phone-number.ts';
-import { usePlainEntry } from './use-typed-text.ts';
+import { usePlainEntry } from '../use-typed-text.ts';
 
 const Frame = styled.div`
   ${sharedFrame}

@@ -2,15 +2,15 @@ import { Expand } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { phoneOnly } from '../../theme/media.ts';
-import { afterPaint } from '../behaviour/after-paint.ts';
+import { phoneOnly } from '../../../theme/media.ts';
+import { afterPaint } from '../../behaviour/after-paint.ts';
 import { GalleryFullView } from './gallery-full-view.tsx';
 import { canEnlarge, placeOfKey } from './gallery-picture.ts';
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
-import { IconButton } from '../actions/icon-button.tsx';
+import { IconButton } from '../../actions/icon-button.tsx';
 
 const bleeding = css`
   ${phoneOnly} {

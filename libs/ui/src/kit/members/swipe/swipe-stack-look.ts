@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import * as layers from '../../theme/layers.ts';
+import * as layers from '../../../theme/layers.ts';
 import { swipeChoices, type SwipeChoice } from './swipe-gesture.ts';
 
 /** Where a card goes when it is decided on, and where one comes from that is taken back. */

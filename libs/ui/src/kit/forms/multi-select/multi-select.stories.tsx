@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
-import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
-import { Wrap } from '../layout/layout.tsx';
+import { fieldIn, fieldStates } from '../../../testing/field-specimens.ts';
+import { Wrap } from '../../layout/layout.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import type { MultiSelectProps } from './multi-select.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { hydratedAfter } from '../../testing/hydrated-after.ts';
+import { hydratedAfter } from '../../../testing/hydrated-after.ts';
 import { choiceOf, useEarlyChoice, useEarlyRadio } from './use-early-choice.ts';
 
 let leave = () => {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
-import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
+import { fieldIn, fieldStates } from '../../../testing/field-specimens.ts';
 import { PhoneField } from './phone-field.tsx';
 
 const meta = { title: 'Kit/Forms/Phone field', component: PhoneField } satisfies Meta<typeof PhoneField>;

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Chip, RemovableChip } from '../labels/chip.tsx';
-import { FieldAside, FieldError, FieldHint, FieldLabel, FieldPlace, useFieldControl } from './field.tsx';
-import type { FieldTexts } from './field.tsx';
-import { Icon } from '../layout/icon.tsx';
-import { ChipRow } from '../layout/layout.tsx';
+import { Chip, RemovableChip } from '../../labels/chip.tsx';
+import { FieldAside, FieldError, FieldHint, FieldLabel, FieldPlace, useFieldControl } from '../field.tsx';
+import type { FieldTexts } from '../field.tsx';
+import { Icon } from '../../layout/icon.tsx';
+import { ChipRow } from '../../layout/layout.tsx';
 import { Opening, OpeningLine } from './multi-select-look.ts';
 import { MultiSelectOptions, type MultiSelectWords } from './multi-select-options.tsx';
-import type { SelectOption } from './select-field.tsx';
-import { choiceOf, useEarlyChoice } from './use-early-choice.ts';
-import { usePostedFocus } from './use-posted-focus.ts';
+import type { SelectOption } from '../select-field.tsx';
+import { choiceOf, useEarlyChoice } from '../early/use-early-choice.ts';
+import { usePostedFocus } from '../use-posted-focus.ts';
 
 export interface MultiSelectProps extends FieldTexts {
   id?: string;

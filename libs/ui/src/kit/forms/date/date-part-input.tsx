@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { framelessInput, tabular } from '../../theme/mixins.ts';
+import { framelessInput, tabular } from '../../../theme/mixins.ts';
 import { partLength } from './date-parts.ts';
 import type { DatePart } from './date-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
-import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
+import { fieldIn, fieldStates } from '../../../testing/field-specimens.ts';
 import { DateField } from './date-field.tsx';
 
 const meta = { title: 'Kit/Forms/Date field', component: DateField } satisfies Meta<typeof DateField>;

@@ -2,11 +2,11 @@ import { Undo2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { afterPaint } from '../behaviour/after-paint.ts';
-import { useScripted } from '../behaviour/use-scripted.ts';
-import { Button } from '../actions/button.tsx';
-import { Spoken } from '../feedback/spoken.tsx';
-import { Icon } from '../layout/icon.tsx';
+import { afterPaint } from '../../behaviour/after-paint.ts';
+import { useScripted } from '../../behaviour/use-scripted.ts';
+import { Button } from '../../actions/button.tsx';
+import { Spoken } from '../../feedback/spoken.tsx';
+import { Icon } from '../../layout/icon.tsx';
 import { cardWords } from './swipe-card.tsx';
 import type { SwipeCardProps } from './swipe-card.tsx';
 import { SwipeChoices } from './swipe-choices.tsx';
@@ -16,7 +16,7 @@ import { SwipeTable } from './swipe-stack-look.ts';
 import type { SwipeDepth } from './swipe-stack-look.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 import { useSwipeTurn } from './use-swipe-turn.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 
 const Deck = styled.section`
   display: flex;

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { Composer } from '../chat/composer.tsx';
+import { Composer } from '../../chat/composer.tsx';
 import { keepEarlyTexts } from './early-texts.ts';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from '../text-area.tsx';
 
 let leave = () => {};
 afterEach(() => {

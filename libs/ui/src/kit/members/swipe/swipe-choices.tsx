@@ -2,12 +2,12 @@ import { Clock, Heart, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canHover } from '../../theme/media.ts';
-import { Icon } from '../layout/icon.tsx';
-import type { Glyph } from '../layout/icon.tsx';
-import { guardPress } from '../actions/pending.ts';
+import { canHover } from '../../../theme/media.ts';
+import { Icon } from '../../layout/icon.tsx';
+import type { Glyph } from '../../layout/icon.tsx';
+import { guardPress } from '../../actions/pending.ts';
 import { swipeChoices, type SwipeChoice } from './swipe-gesture.ts';
-import { Text } from '../layout/type.tsx';
+import { Text } from '../../layout/type.tsx';
 
 /** The pictures of the three choices, on their buttons and on the card that goes. */
 export const choiceGlyphs: Readonly<Record<SwipeChoice, Glyph>> = { pass: X, later: Clock, like: Heart };

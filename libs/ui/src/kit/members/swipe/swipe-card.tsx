@@ -2,15 +2,15 @@ import { BadgeCheck, Info } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabular } from '../../theme/mixins.ts';
-import { Icon } from '../layout/icon.tsx';
-import { IconLink } from '../actions/icon-button.tsx';
-import { OnlineDot } from '../labels/online-dot.tsx';
-import { NameAndAge } from './name-and-age.tsx';
-import { Portrait } from './portrait.tsx';
-import type { PortraitProps } from './portrait.tsx';
-import { Text } from '../layout/type.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { tabular } from '../../../theme/mixins.ts';
+import { Icon } from '../../layout/icon.tsx';
+import { IconLink } from '../../actions/icon-button.tsx';
+import { OnlineDot } from '../../labels/online-dot.tsx';
+import { NameAndAge } from '../name-and-age.tsx';
+import { Portrait } from '../portrait.tsx';
+import type { PortraitProps } from '../portrait.tsx';
+import { Text } from '../../layout/type.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 
 const Face = styled.article`
   position: relative;

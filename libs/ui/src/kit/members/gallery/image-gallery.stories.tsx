@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPortrait, everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import type { GalleryLabels, GalleryPicture } from './gallery-picture.ts';
 import { ImageGallery } from './image-gallery.tsx';
-import { Wrap } from '../layout/layout.tsx';
-import { LinkButton } from '../actions/link-button.tsx';
-import type { PortraitState } from './portrait.tsx';
+import { Wrap } from '../../layout/layout.tsx';
+import { LinkButton } from '../../actions/link-button.tsx';
+import type { PortraitState } from '../portrait.tsx';
 
 const states = everyOf<PortraitState>({ shown: true, locked: true, missing: true, loading: true });
 

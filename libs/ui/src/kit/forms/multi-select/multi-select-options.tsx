@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useScripted } from '../behaviour/use-scripted.ts';
-import { CheckboxField } from './checkbox-field.tsx';
+import { useScripted } from '../../behaviour/use-scripted.ts';
+import { CheckboxField } from '../checkbox-field.tsx';
 import { NothingFound, OptionList, Panel, SearchLine } from './multi-select-look.ts';
 import { moveBetweenOptions } from './option-focus.ts';
 import { isFound } from './search-options.ts';
-import type { SelectOption } from './select-field.tsx';
+import type { SelectOption } from '../select-field.tsx';
 
 export interface MultiSelectWords {
   /** "Search interests" */
