@@ -8,8 +8,11 @@ const WARM_UP = 50;
 export interface Delivery {
   ratio: number;
   /**
-   * Milliseconds at the middle: until the second client has read the message, until an insert is answered, until the sender is,
-   * until the bare server answers that it has written all rows of a message.
+   * Medians in milliseconds:
+   * - `delivered`: until the second client has read the message;
+   * - `inserted`: until an insert is answered;
+   * - `answered`: until the sender is answered;
+   * - `written`: until the bare server answers that it has written all rows of a message.
    */
   delivered: number;
   inserted: number;
@@ -17,7 +20,7 @@ export interface Delivery {
   written: number;
 }
 
-/** What takes turns. */
+/** The acts that take turns. */
 export interface DeliveryActs {
   send(): Promise<unknown>;
   insert(): Promise<unknown>;
@@ -25,9 +28,9 @@ export interface DeliveryActs {
 }
 
 /**
- * How long a message takes to a second client that has the live stream open, over the round trip of a bare insert: the middle
- * of both, one after the other in turns. Nothing may be delivered before its rows are on the disk: how long the bare server takes
- * for them is told besides.
+ * How long a message takes to a second client that has the live stream open, divided by the round trip of a bare
+ * insert. Both are medians, measured in turns. Nothing may be delivered before its rows are on the disk: `written`
+ * tells how long the bare server takes for them.
  */
 export async function measureDelivery(reader: Client, { send, insert, writes }: DeliveryActs): Promise<Delivery> {
   const stream = await reader.open({ path: '/api/events.php' });

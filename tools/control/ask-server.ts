@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { ActAnswer, ActRequest } from '../../apps/server/src/control/protocol.ts';
 
-/** What the connection says where nobody listens: no file, no folder for one, or one that a dead server left. */
+/** The errors of a connection where nobody listens: no file, no folder for one, or a file that a dead server left. */
 const nobody = new Set(['ENOENT', 'ENOTDIR', 'ECONNREFUSED']);
 
 /**

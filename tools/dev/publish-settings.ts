@@ -13,10 +13,10 @@ export interface StartedServer {
 const PATIENCE = 10_000;
 
 /**
- * Imports the settings files as a start does, and waits until the running server has taken over what is published of a brand:
- * a page that is loaded before would be the old one.
+ * Imports the settings files as a start does. Waits until the running server has taken over what is published of a
+ * brand: a page that is loaded before would be the old one.
  *
- * @param sources has loaded the server, and loads what has been forgotten since anew
+ * @param sources has loaded the server, and loads anew what has been forgotten since
  * @returns what to say of it
  * @throws as a start, where a setting is wrong
  */
@@ -40,7 +40,7 @@ export async function publishSettings(
   return `version ${published.version} is published.`;
 }
 
-/** The manifest of a site names the version that it has. */
+/** Waits until the manifest of the site names this version, for `PATIENCE` at most. */
 async function untilServed(brand: string, version: number, app: FastifyInstance): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {

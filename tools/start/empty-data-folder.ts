@@ -7,12 +7,11 @@ import { refuseProductionFolder } from '@parlour/server-kit/configuration/produc
 const workspace = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Removes the data folder of the environment, which it reads as the server does: `DATA_DIR`, or `.data` where that is
- * empty.
+ * Removes the data folder, which it finds as the server does: `DATA_DIR`, or `.data` where that is empty.
  *
- * @param from where a relative one lies
- * @throws Error where the folder is the workspace or one around it, or is none of ours, and where the members are no
- * demonstration or live in a database of their own
+ * @param from the folder in which a relative one lies
+ * @throws Error where the folder is the workspace or one around it, or is none of ours
+ * @throws Error where the members are no demonstration, or live in a database of their own
  * @throws ConfigurationError where production works with the folder
  * @throws DataFolderInUse where a server works with the folder
  */
@@ -30,7 +29,7 @@ export async function emptyDataFolder(environment: NodeJS.ProcessEnv, from = pro
   await rm(folder, { recursive: true });
 }
 
-/** Has a start left its keys or its database there? One that is not there, or empty, is nobody's. */
+/** Has a start left its keys or its database there? A folder that is not there, or is empty, passes too. */
 async function isOurs(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(() => []);
   return names.length === 0 || names.some((name) => ['keys.json', 'database'].includes(name));

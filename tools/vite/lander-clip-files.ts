@@ -6,7 +6,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { nearestInAge } from '@parlour/models/account/drawn-people';
 import { drawClip } from './clip/draw-clip.ts';
 
-/** What the shell imports by this name is a file that the build draws: `lander-clip/evening.webm`, `lander-clip/evening.avif`. */
+/** Imports that begin so are files that the build draws: `lander-clip/evening.webm`, `lander-clip/evening.avif`. */
 const PREFIX = 'lander-clip/';
 
 const shown = 3;
@@ -17,7 +17,7 @@ const shown = 3;
  *
  * @param app the folder of the brand's app
  * @param portraits the folder of the drawn people, a folder a gender
- * @param into where the files are written, from where they are taken up like any other
+ * @param into the folder that the files are written to, and taken up from like any other
  */
 export function landerClipFiles(app: string, portraits: string, into: string): Plugin {
   let drawn: Promise<void> | undefined;

@@ -5,13 +5,16 @@ import { ApiError, apiErrorOf } from './api-error.ts';
 import type { CallRequest, Transport } from './transport.ts';
 
 /**
- * Milliseconds without an answer, or without progress of a file, after which an attempt is over: it may have arrived. Longer than the
- * server gives itself for a whole request (285 s), so that a slow answer, which is true, comes before the end of waiting, which is a
- * guess.
+ * Milliseconds without an answer, or without progress of a file, after which an attempt is over: it may have arrived.
+ * The server gives itself less for a whole request (285 s). So a slow answer, which is certain, comes before the end of
+ * waiting, which is a guess.
  */
 export const LONGEST_ANSWER = 300 * SECOND;
 
-/** Characters of a body that the browser may go on sending once the page is gone; it allows 64 KiB for all such requests at a time. */
+/**
+ * Characters of a body that the browser may go on sending once the page is gone. It allows 64 KiB for all such requests
+ * at a time.
+ */
 const OUTLIVES_PAGE = 10_000;
 
 /** The address of a call with its query; absent values are left out. */
@@ -34,8 +37,8 @@ export const callHeaders = (idempotencyKey: string | undefined): Record<string, 
 });
 
 /**
- * One attempt over the network, same origin. What a page in the background reads, as polling does, says that nobody is here. An act
- * that is on its way goes on when the page is closed.
+ * One attempt over the network, same origin. A read of a page in the background, as by polling, says that nobody is
+ * here. An act that is on its way goes on when the page is closed, unless its body is longer than `OUTLIVES_PAGE`.
  */
 export const fetchTransport: Transport = async ({ call, query, body, idempotencyKey, signal }) => {
   const broken = (error: unknown): never => {
@@ -48,7 +51,7 @@ export const fetchTransport: Transport = async ({ call, query, body, idempotency
     method: call.method,
     credentials: 'same-origin',
     keepalive: !isRead && !(text && text.length > OUTLIVES_PAGE),
-    // What may be given up has an end already: a read its page, a log-out its own time.
+    // A call that may be given up has an end already: a read that of its page, a log-out a time of its own.
     signal: signal ?? AbortSignal.timeout(LONGEST_ANSWER),
     headers: {
       ...callHeaders(idempotencyKey),

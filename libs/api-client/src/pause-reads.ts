@@ -1,9 +1,10 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Lets no read begin, and stops those that only freshen what is there, so that none arrives after the act that ends its right
- * to be answered. Answers the function that lets them go on, as soon as there is a connection; what was stopped is then read
- * again where it is shown.
+ * Pauses reads, so that none arrives after the act that ends its right to be answered: no read begins, and those that
+ * only freshen what is there are stopped.
+ *
+ * @returns lets reads go on as soon as there is a connection; what was stopped is then read again where it is shown
  */
 export async function pauseReads(client: QueryClient): Promise<() => void> {
   onlineManager.setOnline(false);

@@ -9,9 +9,9 @@ import { soundParts } from './sound-parts.ts';
 export const alone: Surroundings = { others: [], held: [], niches: null, hasFictional: false, production: false };
 
 /**
- * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract part 8,
- * column "Check") as far as it can be read. A rule says nothing about what the shape has already been blamed for, nor about words in
- * a language that the brand does not offer, which nobody reads.
+ * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract
+ * part 8, column "Check"), as far as it can be read. Where the shape of a setting is wrong, no rule adds to that. Nor
+ * does a rule report words in a language that the brand does not offer: nobody reads them.
  */
 export function checkSettings(input: unknown, surroundings: Surroundings = alone): Problem[] {
   const problems = shapeProblems(input);
@@ -20,7 +20,10 @@ export function checkSettings(input: unknown, surroundings: Surroundings = alone
     : problems;
 }
 
-/** Where settings name another brand, or another one's do theirs: all that can go wrong with them while they lie there unchanged. */
+/**
+ * The problems of settings that name another brand, or that another brand's settings name: all that can go wrong with
+ * settings while they lie there unchanged.
+ */
 export const checkNamings = (settings: object, surroundings: Surroundings): Problem[] =>
   problemsBy(otherBrandsRules, settings, surroundings, []);
 

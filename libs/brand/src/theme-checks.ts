@@ -10,8 +10,9 @@ import { nearestPassingAll } from './nearest-passing.ts';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
- * Every pair of colours that a component puts together can be read, in both schemes (WCAG 2.2, 1.4.3 and 1.4.11), and so can
- * words in an evening's glow. A pair of which a colour is missing is passed over.
+ * Reports the colours that cannot be read in the pairs that components put together, in both schemes (WCAG 2.2, 1.4.3
+ * and 1.4.11), and an accent in whose evening glow words cannot be read. A pair of which a colour is missing is passed
+ * over.
  */
 export function checkContrast(theme: Partial<Record<Scheme, Partial<SchemeTokens>>>, report: Report): void {
   for (const scheme of schemes) {

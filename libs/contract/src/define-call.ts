@@ -12,8 +12,8 @@ export interface Call {
   when?: Readonly<Record<string, string>>;
   who: Caller;
   /**
-   * Where the sender must give an `Idempotency-Key` (contract part 1, rule 8). `client_id`: what the call makes carries the
-   * body's own `client_id` and is made once for it, so that a key that equals it needs no answer to be kept.
+   * Set where the sender must give an `Idempotency-Key` (contract part 1, rule 8). `client_id`: what the call makes
+   * carries the `client_id` of the body and is made once for it. For a key equal to it, no answer need be kept.
    */
   idempotent?: true | 'client_id';
   /**
@@ -36,7 +36,7 @@ export interface Call {
   errors: readonly ErrorCode[];
 }
 
-/** What a sender signed: signatures count bytes, and stand in a header. */
+/** A signed request as it was sent: the signature is made over its bytes, and stands in a header. */
 export interface SignedBody {
   /** By their names in small letters. */
   headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -4,7 +4,7 @@ import { blockMutation } from '@parlour/api-client/safety/blocks';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state/page/toasts';
 
-/** Blocks a member or ends the block, and says what became of it, also where the row or the page that was pressed is gone by then. */
+/** Blocks a member or ends the block. A toast tells the outcome, also where the pressed row or page is gone by then. */
 export function useBlock({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const showToast = useToast();

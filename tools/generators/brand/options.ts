@@ -28,7 +28,7 @@ export interface BrandPlan extends Omit<BrandOptions, 'languages' | 'countries'>
  * Understands the answers.
  *
  * @param others the brands that have an app already
- * @throws naming the first answer that no brand can have, or that one of the others has, before anything is written
+ * @throws before anything is written, naming the first answer that no brand can have, or that one of the others has
  */
 export function planOf(options: BrandOptions, others: readonly OtherBrand[]): BrandPlan {
   const domain = options.domain.trim().toLowerCase();

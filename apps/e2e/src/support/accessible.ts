@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const refused = new Set<string | null | undefined>(['serious', 'critical']);
 
-/** What is still coming in is half transparent, and has the contrast of nothing that anybody reads. */
+/** Waits for animations to end: what still comes in is half transparent, and nobody reads it with that contrast. */
 const standStill = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document
@@ -13,8 +13,8 @@ const standStill = (page: Page): Promise<unknown> =>
   });
 
 /**
- * What axe calls serious or critical. A page has no frames of other origins, for which alone axe would open a page of its own each
- * time, and of what is in order nothing is asked.
+ * What axe calls serious or critical. The legacy mode spares a page that axe would open each time only for frames of
+ * other origins, which no page has. Axe need not list what is in order.
  */
 async function faultsOf(page: Page): Promise<string[]> {
   await standStill(page);
@@ -27,7 +27,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     .map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`);
 }
 
-/** The page as it stands has no such faults; one of what came in while axe looked is gone when it looks again. */
+/** The page as it stands has no such faults. A fault of what was still coming in is gone when axe looks again. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = (await faultsOf(page)).length === 0 ? [] : await faultsOf(page);
   expect.soft(found, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);

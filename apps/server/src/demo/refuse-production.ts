@@ -3,7 +3,7 @@ import { utcDay } from '@parlour/models/day';
 import type { Database } from '@parlour/server-db/database';
 import { productionSince } from '@parlour/server-db/production-mark';
 
-/** The database is production's, and what asks for it is in demo mode. */
+/** The database is production's, and the start or the command that asks for it is in demo mode. */
 class ProductionFound extends ExplainedError {
   constructor(since: Date) {
     super(
@@ -14,10 +14,11 @@ class ProductionFound extends ExplainedError {
 }
 
 /**
- * To be asked by whatever is in demo mode, a start or a command, before it does anything to a database, which may have no
- * tables yet.
+ * Refuses a database of production. Every start and every command in demo mode asks this before it does anything to a
+ * database. The database may have no tables yet.
  *
- * @throws ProductionFound: neither made-up members nor settings of the demo come to where members are to be, even before the first one
+ * @throws ProductionFound: made-up members and settings of the demo never come to where members are to be, even before
+ * the first member
  */
 export async function refuseProduction(database: Database): Promise<void> {
   const since = await productionSince(database);

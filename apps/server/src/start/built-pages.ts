@@ -6,9 +6,9 @@ import type { ServerBuild } from 'react-router';
 import type { PageBuild, PageBuilds } from '@parlour/server-kit/pages/page-builds';
 
 /**
- * The pages that `react-router build` left in each app's folder; one is loaded when it is first asked for, and anew where it was
- * built again. What is not there, is only half written or could not be read is looked for again with the next request, as the server
- * may start before all are built. Builds that say the same are loaded once.
+ * The pages that `react-router build` left in each app's folder. A build is loaded when a request first asks for it,
+ * and anew where it was built again. Builds with the same code are loaded once. The server may start before all are
+ * built: the next request looks again for a build that is missing, half written or unreadable.
  *
  * @param apps folder of the apps
  */
@@ -44,7 +44,7 @@ export function builtPages(apps: string): PageBuilds {
   };
 }
 
-/** What is made once for a key, for all who ask; tried again where it failed. */
+/** Makes a thing once for a key, for all who ask. Where that failed, the next one to ask tries again. */
 async function once<Made>(made: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
   const making = made.get(key) ?? make();
   made.set(key, making);

@@ -9,10 +9,10 @@ import { refuseProduction } from '../demo/refuse-production.ts';
 import { openSites, type OpenSites } from './open-sites.ts';
 
 /**
- * Refuses a database of the other mode, brings its tables up to date, checks the walls between brands and opens the sites of what
- * is published there.
+ * Makes a database ready to serve. It refuses one of the other mode, brings the tables up to date, checks the walls
+ * between brands, opens the sites of the published brands, and marks production as such.
  *
- * @throws before any member's data is touched: what `refuse…`, `checkWalls` and `openSites` throw
+ * @throws what `refuse…`, `checkWalls` and `openSites` throw, before any member's data is touched
  */
 export async function readyDatabase(configuration: Configuration, database: Database): Promise<OpenSites> {
   const isDemo = configuration.mode === 'demo';

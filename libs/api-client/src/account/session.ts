@@ -8,12 +8,12 @@ let begun = 0;
 /** Whether this page is taking up a session at this moment, so that a change of who is here is its own doing. */
 export const isSessionBeginning = (): boolean => beginning;
 
-/** How many sessions have begun since the page was loaded: what the server was told of one, it does not know of the next. */
+/** How many sessions have begun since the page was loaded: what the server was told in one, the next does not know. */
 export const sessionsBegun = (): number => begun;
 
 /**
- * After a session began: forgets what a visitor was shown and wrote, which the next visitor of this tab must not find, and reads again
- * what the page shows now, which stays until then.
+ * Call it after a session began. It forgets what a visitor was shown and wrote, which the next visitor of this tab must
+ * not find. What the page shows now stays until it has been read again.
  *
  * @throws ApiError where it cannot be read who is here now
  */

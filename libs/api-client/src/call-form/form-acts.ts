@@ -16,12 +16,12 @@ interface Act<Reply> {
   done?: { reply: Reply };
 }
 
-/** What an act is known by. The price beside the button is no part of it: the server knows a message by its key alone. */
+/** What an act is known by, without the price beside the button: the server knows a message by its key alone. */
 const textOf = (values: object): string => JSON.stringify({ ...values, expected_cost: undefined });
 
 const hasSecret = (values: object): boolean => Object.keys(values).some((name) => name.includes('password'));
 
-/** The open act of an earlier page; what lies there damaged is none, or the form could never be sent again. */
+/** The open act of an earlier page. A damaged one counts as none, or the form could never be sent again. */
 function read<Reply>(place: string): Act<Reply> | null {
   try {
     return JSON.parse(tabStorage.read(place) ?? 'null') as Act<Reply> | null;
@@ -31,10 +31,11 @@ function read<Reply>(place: string): Act<Reply> | null {
 }
 
 /**
- * The acts of a person in one form, each with its idempotency key. While nobody knows whether an act happened, or what follows
- * it failed, the same values stand for it still, so that pressing again cannot do it twice; a refusal ends it.
+ * The acts of a person in one form, each with its idempotency key. An act stays open while nobody knows whether it
+ * happened, or after what follows it failed. The same values then stand for the same act, so that pressing again cannot
+ * do it twice. A refusal ends it.
  *
- * @param draftKey where what is typed into the form outlives the page: the open act is kept beside it, unless it holds a secret
+ * @param draftKey the key of a draft that outlives the page: the open act is kept beside it, unless it holds a secret
  */
 export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
   const place = draftKey && actPlace(draftKey);

@@ -12,15 +12,16 @@ const underWayTo = (client: QueryClient, profileId: string): MessageUnderWay[] =
     sendingTo(client, profileId).map(({ state }) => state),
   );
 
-/** What was sent off to somebody and has no answer yet: whoever gives the same again sends that message, which is paid once. */
+/** The message with a present that is under way to somebody, or failed: giving the same again sends it, paid once. */
 export function unansweredPresent(client: QueryClient, profileId: string, id: string): OutgoingMessage | undefined {
   const found = underWayTo(client, profileId).findLast(({ message }) => presentOf(message)?.id === id);
   return found && { ...found.message, isUnanswered: found.fate !== 'unsent' && found.fate !== 'refused' };
 }
 
 /**
- * What goes again by itself: what was sent off from this page and may have got lost, or waits for a connection, whichever page it
- * was written in, in the order in which it was written; not what is no longer what anybody means.
+ * The messages that go again by themselves, in the order in which they were written: those that this page sent off and
+ * that may have got lost, and those of any page that wait for a connection. Messages too old to be meant still are left
+ * out.
  */
 export const lostMessages = (client: QueryClient, profileId: string): OutgoingMessage[] =>
   underWayTo(client, profileId)

@@ -19,7 +19,7 @@ import { forgetOutgoing, scopeOf, type SendingMutation } from './sendings.ts';
  * Sends one message.
  * - Messages to one person go one after another. A repeated one carries the same `clientId`, which is its idempotency
  *   key too: it is never charged twice.
- * - At its turn a message is not sent where another tab has let go of it, nor where there is no connection and no
+ * - A message that another tab has let go of is not sent at its turn. Nor is one without a connection, unless an
  *   earlier attempt may have arrived: so it can be taken back.
  * - A message that waited for a connection counts as unsent until its turn, also when the page is closed before. Any
  *   other counts as sent off from the beginning.

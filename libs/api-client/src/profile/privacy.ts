@@ -15,7 +15,7 @@ export const privacyOptions = () => callQuery(profileKeys.privacy, getPrivacy);
 
 export type PrivacyChange = BodyInput<typeof savePrivacy>;
 
-/** Puts the choices as the server has them where they stand. */
+/** Puts choices where the page reads them. */
 export const setPrivacy = (client: QueryClient, privacy: Privacy): void =>
   void client.setQueryData(privacyOptions().queryKey, { privacy });
 
@@ -36,8 +36,8 @@ const lines = new WeakMap<QueryClient, Line>();
 const shownPrivacy = (client: QueryClient) => client.getQueryData(privacyOptions().queryKey)?.privacy;
 
 /**
- * Changes choices: seen at once, and what the server refuses is put back. While a call is on its way what is chosen waits for its end
- * and goes in one, so that a slow line has one call to wait for.
+ * Changes choices. They are seen at once, and put back where their call fails. While a call is on its way, further
+ * choices wait for its end and go together in the next one, so that a slow line has one call to wait for.
  */
 export async function keepPrivacy(client: QueryClient, change: PrivacyChange): Promise<void> {
   await client.cancelQueries({ queryKey: privacyOptions().queryKey });
@@ -63,7 +63,7 @@ function nextCall(client: QueryClient, line: Line): NonNullable<Line['next']> {
     } catch (error) {
       putBack(client, line, body);
       line.isUnsure ||= error instanceof ApiError && error.mayHaveHappened;
-      // What follows goes out at once and answers it too: a read beside it could tell of what was before.
+      // A waiting call goes out at once, and its answer settles this too. A read beside it could tell the old choices.
       if (line.isUnsure && !line.next) void client.invalidateQueries({ queryKey: profileKeys.privacy });
       throw error;
     } finally {

@@ -44,8 +44,8 @@ interface GivingPorts {
 
 /**
  * Gives one thing to a member.
- * - What got lost on its way is sent again as the same one, which is never paid twice, also after the sheet was closed
- *   or the page was loaded anew.
+ * - What got lost on its way is sent again as the same message, also after the sheet was closed or the page was loaded
+ *   anew: it is never paid twice.
  * - What was refused, or given without a connection, is forgotten: it no longer stands in the conversation as something
  *   to try again.
  *

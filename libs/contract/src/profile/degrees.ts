@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Degrees of a place, to two decimals: about a kilometre. The device rounds before it sends (contract part 3), and what comes
- * finer is refused, so that no exact place ever reaches a log or a proxy by mistake.
+ * Degrees of a place, to two decimals: about a kilometre. The device rounds before it sends (contract part 3). The
+ * server refuses finer ones, so that no exact place reaches a log or a proxy by mistake.
  */
 const degrees = (most: 90 | 180) =>
   z.number('value_unknown').min(-most, 'value_unknown').max(most, 'value_unknown').multipleOf(0.01, 'value_unknown');
@@ -10,7 +10,7 @@ const degrees = (most: 90 | 180) =>
 export const Latitude = degrees(90);
 export const Longitude = degrees(180);
 
-/** The same as it stands in an address. */
+/** The same degrees as the text of an address. */
 const inAddress = (number: z.ZodNumber) =>
   z
     .string('value_unknown')

@@ -9,7 +9,7 @@ import { FilterForm } from './filter-form.tsx';
 
 const railId = 'filters';
 
-/** Beside the results from 768 px. On a phone it is out of the way until its link is followed, which needs no script. */
+/** Beside the results from 768 px. On a phone it is hidden until its link is followed, which needs no script. */
 const Rail = styled.aside`
   align-self: start;
 
@@ -32,8 +32,9 @@ const Rail = styled.aside`
 type FormProps = Pick<Parameters<typeof FilterForm>[0], 'read' | 'criteria'> & { addressKey: string };
 
 /**
- * The rail of filters. A new address is a new form, so that every field shows what the address says; a heart pressed beside it is
- * none. So is a press on "Clear", whose address may be the one that is open already; its link stands below, and keeps the focus.
+ * The rail of filters. Each new address makes a new form, so that every field shows what the address says; a heart that
+ * is pressed beside it makes none. A press on "Clear" makes one too, as its address may be open already. The link of
+ * "Clear" stands below the form, and keeps the focus.
  */
 export const FilterRail = memo(function FilterRail({ read, criteria, addressKey }: FormProps) {
   const { t } = useLingui();
@@ -52,9 +53,9 @@ export const FilterRail = memo(function FilterRail({ read, criteria, addressKey 
 });
 
 /**
- * The way to the filters on a phone: a sheet, or the rail below where there is no script. A modal that comes or goes makes the browser
- * look at every element of the page again, which a slow phone does after it has shown the press.
- * The sheet goes with the address whose filters it shows.
+ * The way to the filters on a phone: a sheet, or the rail below where there is no script. A modal that comes or goes
+ * makes the browser look at every element of the page again, so a press is painted first, for slow phones. The sheet
+ * closes when the address whose filters it shows is left.
  */
 export function FilterButton({ count, addressKey, ...props }: FormProps & { count: number }) {
   const { t } = useLingui();

@@ -1,19 +1,19 @@
 import { maySend, type SendFacts } from './may-send.ts';
 import { whoCanMessageChoices } from './who-can-message.ts';
 
-/** The settings of a brand that decide about the words of somebody who joins: what is free for everybody, and what a message costs. */
+/** A brand's settings that decide about a newcomer's words: what is free for everybody, and what a message costs. */
 export interface NewcomerTerms {
   free_conversations: number | null;
   free_messages: number | null;
   message_credits: number;
 }
 
-/** What decides about it of whoever is written to. */
+/** What decides about the words on the side of the member who is written to. */
 export type Addressee = Pick<SendFacts, 'gone' | 'fictional' | 'whoCanMessage'>;
 
 /**
- * Does such a member take the words of somebody who joins now, whom they have never met and who is shown no price, so that they
- * must be free?
+ * Does such a member take the words of somebody who joins now? The two have never met. The newcomer is shown no price,
+ * so the words must be free.
  */
 export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): boolean {
   return maySend({
@@ -39,6 +39,6 @@ const kinds: readonly Taker[] = [true, false].flatMap((fictional) =>
   whoCanMessageChoices.map((whoCanMessage) => ({ fictional, whoCanMessage })),
 );
 
-/** Those members who take them, as long as they are here. */
+/** The kinds of members who take a newcomer's words, as long as they are here. */
 export const takersOfFirstMessages = (terms: NewcomerTerms): Taker[] =>
   kinds.filter((kind) => takesFirstMessage(terms, { ...kind, gone: false }));

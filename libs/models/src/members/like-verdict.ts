@@ -14,8 +14,8 @@ export type LikeVerdict =
   { ok: true; match: boolean } | { ok: false; refusal: 'already_liked' | 'blocked' | 'profile_gone' | 'not_confirmed' };
 
 /**
- * May this like be given, and does it make a match? An unconfirmed member gives no first like, because nobody is
- * written to by an address that was never confirmed. Such a member may still return a like (contract part 0, 4 and D1).
+ * May this like be given, and does it make a match? An unconfirmed member gives no first like: nobody is written to
+ * from an address that was never confirmed. Such a member may still return a like (contract part 0, 4 and D1).
  */
 export function likeVerdict({ confirmed, received, alreadyLiked, blocked, available }: LikeFacts): LikeVerdict {
   if (!available) return { ok: false, refusal: 'profile_gone' };

@@ -16,7 +16,10 @@ const rareWordDomain = endingIn('live|cam|link|app|club|shop|vip|tv|gg|ly');
 const shortAddress =
   /[\p{L}\d-]\.(?:com|net|org|me|de|be|es|it|no|se|io|co|ly|tv|gg|app|link|ee|gl|gd|gy|cc|to|id|st)\/[\p{L}\d@_+-]{2}/iu;
 const handle = /(?:^|[\s(])@[\p{L}\d._]{3,}/u;
-/** With what somebody is called there: a word that holds a low line, or a digit behind a letter. */
+/**
+ * A service, with what somebody is called there. That comes after `:`, `=`, `@`, `-`, "is", "name" or "id", or is a
+ * word that holds a low line, or a digit behind a letter.
+ */
 const service =
   /\b(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)\b\s*(?:[:=@-]|is\b|name\b|id\b|(?<=\s)[\p{L}\d.]{0,30}(?:_|\p{L}\d))/iu;
 

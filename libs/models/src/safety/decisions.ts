@@ -51,13 +51,14 @@ export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime
 export interface Moderator {
   /** The name that they go by. */
   name: string;
-  /** They say that nobody else is there who could look at what they decided. */
+  /** True where they say that nobody else is there to look at what they decided. */
   isAlone: boolean;
 }
 
 /**
- * May somebody look at what was decided once more, for a complaint about it? Not whoever decided it (Regulation (EU) 2022/2065,
- * article 20(6), and the promise in the mails), unless nobody else is there. Who decided in earlier versions is not known.
+ * May this moderator look at a decision once more, for a complaint about it? Whoever decided it may not (Regulation
+ * (EU) 2022/2065, article 20(6), and the promise in the mails), unless nobody else is there. Earlier versions did not
+ * keep who decided: then anybody may.
  */
 export const mayLookAgain = (decidedBy: string | null, by: Moderator): boolean =>
   by.isAlone || decidedBy === null || !isSamePerson(decidedBy, by.name);
@@ -69,13 +70,13 @@ export const isSamePerson = (one: string, other: string): boolean => one.toLower
 export const removalMeasures = ['photo_removed', 'text_removed'] as const satisfies readonly DecisionMeasure[];
 export type RemovalMeasure = (typeof removalMeasures)[number];
 
-/** What a removal is called, by what was reported and, of a message or a conversation, by what was said there. */
+/** What a removal is called: by what was reported, and for a message or a conversation by what was sent there. */
 export function removalMeasure(target: ReportTarget, messages: readonly { type: MessageType }[]): RemovalMeasure {
   if (target === 'photo' || target === 'profile') return target === 'photo' ? 'photo_removed' : 'text_removed';
   return messages.every(({ type }) => type === 'image') ? 'photo_removed' : 'text_removed';
 }
 
-/** Was something taken away by it? */
+/** Does this measure take something away? */
 export const isRemoval = (measure: DecisionMeasure): measure is RemovalMeasure => isOneOf(removalMeasures, measure);
 
 /** A decision as it was typed. */

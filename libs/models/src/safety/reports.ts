@@ -25,7 +25,7 @@ export const urgentCategories = ['minor', 'threat', 'private_images'] as const s
 export const reportStates = ['received', 'in_review', 'decided'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** What a reporter is told of a report; `reversed`: what was decided by it was wrong, and was taken back. */
+/** What a reporter is told of a report; `reversed`: the decision about it was wrong, and was taken back. */
 export const toldReportStates = [...reportStates, 'reversed'] as const;
 export type ToldReportState = (typeof toldReportStates)[number];
 
@@ -34,8 +34,11 @@ export const reportLength = 2_000;
 /** Characters that one report keeps at most, however often it is added to. */
 export const reportKeeps = 20_000;
 /**
- * Limits in messages: `named` by a reporter, kept `around` a reported one on either side, the `newest` kept of a
- * conversation where none are named, and `kept` by one report at most, however often it is added to.
+ * Limits in messages of one report:
+ * - `named`: by the reporter;
+ * - `around`: kept on either side of a named one;
+ * - `newest`: kept of a conversation where none is named;
+ * - `kept`: at most in all, however often the report is added to.
  */
 export const reportedMessages = { named: 50, around: 10, newest: 20, kept: 300 } as const;
 

@@ -10,7 +10,7 @@ import type { Money } from '@parlour/models/payments/money';
 
 export type CreditsReply = ReplyOf<typeof listCredits>;
 
-/** What is sold, and the prices for the ways to pay that a code which was typed does not count with. */
+/** What is sold with the code that was typed, if any, and without it, for orders that the code does not count for. */
 export interface Shop {
   reply: CreditsReply;
   withoutCode: CreditsReply;
@@ -33,9 +33,11 @@ export interface OrderChoice {
 }
 
 /**
- * The package of the address, else the popular one; the method of the address, else the country's first that the discount counts
- * with. Where a code does not count, with this method or for so small an order, or takes less off than the member's own offer, the
- * order stands as it does without it.
+ * The order of a choice, or null where nothing can be bought.
+ * - Package: the chosen one, else the popular one, else the first.
+ * - Method: the chosen one, else the country's first that the discount counts with, else its first.
+ * - Prices: without a code where it does not count, with this method or for so small an order, or where it takes less
+ *   off than the member's own offer.
  */
 export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod }: OrderChoice): Order | null {
   const { methods, discount } = reply;
@@ -54,7 +56,7 @@ export function orderOf({ reply, withoutCode }: Shop, { packageId, paymentMethod
 
 const priceOf = (offer: Package | undefined): number => offer?.price.amount ?? 0;
 
-/** Where a choice stands. What was not chosen is left out: a discount that is asked for there may still choose the way to pay. */
+/** The address of a choice. What was not chosen is left out: a discount asked for there may still choose how to pay. */
 export const choiceAddress = (
   { packageId: id, paymentMethod: paymentmethod = '' }: OrderChoice,
   search?: Search,
@@ -65,8 +67,8 @@ export const choiceAddress = (
 export const ORDER_FORM = 'order';
 
 /**
- * The choice on the page, which stands in the address too, so that it survives a reload and can be kept. What was ticked before
- * the page's scripts came is adopted: React lets such a tick stand, and the bill has to agree with it.
+ * The choice on the page, which stands in the address too, so that it survives a reload and can be kept. What was
+ * ticked before the page's scripts came is adopted: React lets such a tick stand, and the bill has to agree with it.
  *
  * @param isSent the order is on its way, and stays as it was sent
  */

@@ -20,7 +20,7 @@ const Roomy = styled.div`
   }
 `;
 
-/** On a phone one line is all that stands above a page that was opened for something else; the rest is told where it leads. */
+/** On a phone one line stands above a page opened for something else. The page behind its link tells the rest. */
 const OneLine = styled(StandaloneLink)`
   ${from.tablet} {
     display: none;
@@ -66,8 +66,9 @@ function OfferBanner({ discount, percentage }: { discount: DiscountCode; percent
 }
 
 /**
- * Counts down on the server's clock in the last day. Nobody is hurried by more than is true: where an offer as good follows, a clock
- * stands only beside the sentence that says so, and where a phone has no room for that, neither does.
+ * Counts down on the server's clock in the last day. Nobody is hurried by more than is true: where an offer as good
+ * follows, the clock stands only beside the sentence that says so. A phone has no room for that sentence, and shows
+ * neither.
  */
 function TimeLeft({ discount }: { discount: DiscountCode }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
-/** Milliseconds for which a mailbox keeps an event at the longest: a day, and what the sweep of those that are older may be late. */
+/** Milliseconds for which a mailbox keeps an event at most: a day, and another by which the sweep may be late. */
 const EVENTS_KEPT = 2 * DAY;
 
 /** Two members of a brand. */
@@ -19,8 +19,8 @@ const likeOf = sql<string>`event #>> '{like,profile,id}'`;
 const withoutLike = sql`event - 'like' - 'conversation_id' || '{"kind":"counts"}'::jsonb`;
 
 /**
- * Takes what is kept for two members about each other out of their mailboxes, as a block does: a stream that resumes later
- * replays no word, card or like of the other. The gap in the numbers makes its reader load everything anew.
+ * Takes out of the mailboxes of two members what they keep about each other, as a block does. A stream that resumes
+ * later replays no word, card or like of the other. The gap in the numbers makes its reader load everything anew.
  */
 export async function forgetEventsBetween(trx: Transaction, pair: Pair): Promise<void> {
   for (const [whose, about] of bothWays(pair))
@@ -44,8 +44,9 @@ const bothWays = ({ memberId, otherId }: Pair) =>
   ] as const;
 
 /**
- * Takes the likes and matches of a member out of the mailboxes of all others, where each stands with the member's card, as closing an
- * account does. The mailboxes are found by the likes: whoever takes one back has its events forgotten (`forgetLikesBetween`).
+ * Takes the likes and matches of a member out of the mailboxes of all others, as closing an account does: each stands
+ * there with the member's card. The mailboxes are found by the likes. A like that was taken back is no longer among
+ * them, but its events were forgotten then (`forgetLikesBetween`).
  */
 export async function forgetLikesOf(
   db: BrandDatabase,

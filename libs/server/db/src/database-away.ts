@@ -6,7 +6,7 @@ import { codeOf } from '@parlour/server-node/code-of';
  */
 const endings: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', '53300']);
 
-/** What it answers to a statement that has waited or worked for too long: that is undone, and its transaction with it. */
+/** The code for a statement that has waited or worked for too long: it is undone, and its transaction with it. */
 const canceled = '57014';
 
 /** There was no connection to be had, or it was lost while nothing could have been done: nothing is left behind. */
@@ -23,18 +23,18 @@ const isAnswer = (error: unknown): boolean => error instanceof Error && 'severit
 /** Does the connection end with this answer, whatever was under way? */
 export const isEnding = (error: unknown): boolean => isAnswer(error) && endings.has(codeOf(error));
 
-/** The error for having no connection. What no waiting mends, such as a wrong password, stays what it is. */
+/** The error for having no connection. An error that no waiting mends, such as a wrong password, stays as it is. */
 export const withoutConnection = (error: unknown): unknown =>
   isAnswer(error) && !isEnding(error) ? error : new DatabaseAway(error);
 
 /**
  * Did a statement or transaction fail because the database is away, and leave nothing behind? False where its
- * connection was lost, or its answer came too late, once it may have been done: nobody knows then what it did.
+ * connection was lost, or its answer came too late, after it may have been done: nobody knows then what it did.
  */
 export const isDatabaseAway = (error: unknown): boolean => error instanceof DatabaseAway || isEnding(error);
 
 /**
- * Did the database, which is there, end a statement that waited or worked for too long? It leaves nothing behind either, but would
- * likely take as long again.
+ * Did a database that is there end a statement that waited or worked for too long? The statement leaves nothing behind
+ * either, but would likely take as long again.
  */
 export const isEndedForLength = (error: unknown): boolean => isAnswer(error) && codeOf(error) === canceled;

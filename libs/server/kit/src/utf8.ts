@@ -3,8 +3,8 @@ import { refuse } from './calls/refusal.ts';
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text that was sent. What is no UTF-8 is refused: it would be kept with a mark of damage in the place of each
- * letter that is not read, and nobody could tell any more what it was (contract part 1, rule 4).
+ * The text that was sent. Bytes that are no UTF-8 are refused. Otherwise a mark of damage would be kept in the place of
+ * each letter that is not read, and nobody could tell any more what it was (contract part 1, rule 4).
  *
  * @throws bad_request
  */

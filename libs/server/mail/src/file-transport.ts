@@ -57,8 +57,8 @@ export async function readKeptMail(directory: string, brand: string, id: string)
 }
 
 /**
- * Removes every mail of a brand that was kept for an address or is answered there, and what cannot be read, for it may be one
- * of them. A mail that is being written meanwhile fails, and its job sends it again.
+ * Removes every mail of a brand that was kept for an address or is answered there. A file that cannot be read goes too,
+ * for it may be one of them. A mail that is being written meanwhile fails, and its job sends it again.
  */
 export async function forgetKeptMails(directory: string, brand: string, address: string): Promise<void> {
   const folder = folderOf(directory, brand);

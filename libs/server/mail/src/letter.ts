@@ -36,11 +36,11 @@ interface Unconfirmed {
 }
 
 interface Leaving {
-  /** The time is over: whoever can still come back waits for a payment to be decided. */
+  /** True where the time is over: a member who can still come back then waits for a payment to be decided. */
   isDue?: boolean;
 }
 
-/** How many things happened, and nothing of what they are; a mail about it can be ended by whoever gets it. */
+/** How many things happened, and nothing of what they are. Whoever gets a mail about it can end such mails. */
 interface WhatHappened {
   messages: number;
   likes: number;
@@ -64,8 +64,10 @@ interface Purchase {
   returnDays: number;
   returnUntil: string;
   /**
-   * How the buyer's account stands: whoever is leaving may come back by the letter's link, one that is blocked may be opened again,
-   * and nobody comes back to one that is closed.
+   * How the buyer's account stands:
+   * - `leaving`: the buyer may come back by the letter's link;
+   * - `blocked`: it may be opened again;
+   * - `closed`: nobody comes back to it.
    */
   account: 'open' | 'leaving' | 'blocked' | 'closed';
   /** Null where the company of the site is another by now. */
@@ -86,13 +88,15 @@ interface Returned {
 
 /** A copy of a member's own data. */
 interface Copy {
-  /** Why nobody can download it now: the letter's link brings back whoever is leaving; whoever is kept out asks for it. */
+  /**
+   * Why nobody can download it now. `leaving`: the letter's link brings them back. `blocked`: they ask for the copy.
+   */
   account?: 'leaving' | 'blocked';
 }
 
 /**
- * What was done, as it is stated: words of a message and a gift are told from those about oneself (`text_removed`), and what went
- * from a conversation is named as that, whatever it was.
+ * What was done, as a letter states it. Words of a message and a gift are told from words about oneself
+ * (`text_removed`). What went from a conversation is `messages_removed`, whatever it was.
  */
 export type StatedMeasure = DecisionMeasure | 'message_removed' | 'gift_removed' | 'messages_removed';
 
@@ -119,7 +123,7 @@ interface Statement extends Stated {
 /** What a decision that was taken back gives back; `record`: nothing but a clean one. */
 export type Reversal = 'photo' | 'text' | 'account' | 'record';
 
-/** What another decision keeps from whom a reversed one was about: the whole account, or the same photo or words. */
+/** What another decision still keeps from the same member: the whole account, or the same photo or words. */
 export type StillStanding = 'account' | 'content';
 
 /** A decision that was taken back. */

@@ -32,9 +32,9 @@ export type MediaAnswer = ({ status: 200; secondsLeft: number } & Rendition) | {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The photo behind an address, if the address was made for whoever uses it: signed for this photo, size, member and hour
- * (contract part 0, 17). The address alone is not enough: whoever may not have the photo any more, because it was rejected,
- * removed or locked since or its owner blocked them or left, does not get it.
+ * The photo behind an address, if the address was made for whoever uses it: signed for this photo, size, member and
+ * hour (contract part 0, 17). The address alone is not enough. A viewer who may not have the photo any more does not
+ * get it: it was rejected, removed or locked since, or its owner blocked them or left.
  */
 export async function answerMedia(
   request: MediaRequest,

@@ -16,9 +16,10 @@ export type OpenedProfile =
   | { profile: ProfileRow; viewer: 'member'; ties: Ties; paidUser: boolean };
 
 /**
- * Opens a profile for the caller; without an id the caller's own.
- * Refuses visitors where brand or member does not show profiles to them (contract part 0, 16), those who were blocked, and
- * profiles that are gone or never were.
+ * Opens a profile for the caller; without an id the caller's own. Refuses:
+ * - visitors, where the brand or the member does not show profiles to them (contract part 0, 16);
+ * - members who were blocked;
+ * - profiles that are gone or never were.
  */
 export async function openProfile(context: CallContext, id: string | undefined): Promise<OpenedProfile> {
   const { brand, db, viewer } = context;
@@ -36,7 +37,7 @@ export async function openProfile(context: CallContext, id: string | undefined):
   return ties ? { profile, viewer: 'member', ties, paidUser: viewer.paidUser } : { profile, viewer: 'visitor' };
 }
 
-/** Whoever is blocked is told the name that they knew, and no later one. */
+/** A viewer who is blocked is told the name that they knew, and no later one. */
 const openableOf = (profile: ProfileRow, ties?: Ties): OpenableProfile => ({
   name: ties?.blocked_as ?? profile.name,
   available: profile.status === 'active' && profile.member_status === 'active',
@@ -44,7 +45,7 @@ const openableOf = (profile: ProfileRow, ties?: Ties): OpenableProfile => ({
   showToVisitors: profile.show_to_visitors,
 });
 
-/** One's own profile as a free or a premium member sees it who has never met the owner; anybody else's stays as it is. */
+/** One's own profile as a free or premium member sees it who never met the owner; anybody else's stays as it is. */
 export function asSeenBy(opened: OpenedProfile, seenBy: SeenBy): OpenedProfile {
   if (opened.viewer !== 'owner') return opened;
   return { profile: opened.profile, viewer: 'preview', paidUser: seenBy === 'premium' };

@@ -19,7 +19,7 @@ export interface PushSender {
 
 export interface PushSenderParts {
   vapid: VapidKeys;
-  /** The doors that are knocked at: the known services (contract part 0, 18), or a local one in tests. */
+  /** Is it a service that notices may go to: a known one (contract part 0, 18), or a local one in tests? */
   isService?: (endpoint: string) => boolean;
 }
 
@@ -43,9 +43,10 @@ const PROOF = MINUTE;
 /**
  * Sends by Web Push: encrypted for the browser (RFC 8291), signed with the installation's VAPID keys (RFC 8292).
  *
- * A refused address counts as gone where its service has just taken another notice with the same contact from this sender: then
- * the fault is not ours. Else it is kept and thrown, so that a wrong key, a clock that was set wrong or a service's bad hour
- * forgets nobody. A browser that is wrongly forgotten says where it is at its next visit.
+ * A refused address counts as gone where its service has just taken another notice with the same contact from this
+ * sender: then the fault is not ours. Otherwise the address is kept and the refusal is thrown, so that no browser is
+ * forgotten for a wrong key, a clock that was set wrong or a service's bad hour. A browser that is wrongly forgotten
+ * says where it is at its next visit.
  */
 export function createPushSender({ vapid, isService = isPushService }: PushSenderParts): PushSender {
   const provedAt = new Map<string, number>();

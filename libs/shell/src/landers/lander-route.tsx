@@ -13,8 +13,9 @@ import { landerClip } from './lander-clip.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 
 /**
- * Who has joined needs no first impression: they are taken to where it would have led them. Where the brand has no such lander,
- * a visitor goes on to the plain sign-up, with what the address says of where they came from (contract C4).
+ * Reads what a lander shows. A member needs no first impression, and is taken to where it would have led. Where the
+ * brand has no such lander, a visitor goes on to the plain sign-up, with what the address says of where they came from
+ * (contract C4).
  */
 export const landerPageQueries =
   (addressOf: (params: PageArguments['params']) => LanderArguments) =>

@@ -15,12 +15,12 @@ const Behind = styled.div`
   display: contents;
 `;
 
-/** Where nobody is asked: the texts themselves, and where one leaves, copies one's data, takes consents back or complains. */
+/** Where nobody is asked: the texts, and the pages to leave, to copy one's data, to take consents back, to complain. */
 const openPlaces = [addresses.page, addresses.settings, addresses.accountDelete, addresses.complaints];
 
 /**
- * Asks a member in front of the page for consents that are due, and until scripts hold the keyboard in the dialog keeps it out
- * of the page. The page stays what it is while that comes and goes.
+ * Asks a member for consents that are due, in a dialog in front of the page. Until scripts hold the keyboard in the
+ * dialog, the page behind it is inert. The page stays what it is while the dialog comes and goes.
  */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const due = useConsentsDue();

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * May this site ask where the device is (spec section 4)? `unsupported` where the browser has no way to tell, `unknown` until
- * it has said, and then the browser's own value.
+ * Whether this site may ask where the device is (spec section 4):
+ * - `unsupported`: the browser tells no place, or not to an insecure page;
+ * - `unknown`: the browser has not said whether it may;
+ * - else the browser's own value.
  */
 export type LocationPermission = 'unsupported' | 'unknown' | PermissionState;
 

@@ -14,11 +14,11 @@ export class FirstWallBroken extends Error {
 }
 
 /**
- * Shows that the first wall between brands stands without the second: every statement that the product sends for a brand while
- * a test file runs names the brand of each of its tables. Row-level security hides it from tests where one does not, so the
- * database is asked when it is closed what it would read without it.
+ * Shows that the first wall between brands stands without the second: every statement that the product sends for a
+ * brand while a test file runs names the brand of each of its tables. Row-level security hides from tests any statement
+ * that does not. So at its closing the database is asked what each statement would read without that.
  *
- * @param database a PGlite, since any engine is sent the same statements and this one explains them without their values
+ * @param database a PGlite: it explains statements without their values, and any engine is sent the same ones
  * @returns the same database, whose `close` throws FirstWallBroken
  */
 export function behindFirstWall(database: Database): Database {
@@ -35,7 +35,7 @@ export function behindFirstWall(database: Database): Database {
   };
 }
 
-/** What was found right by a test file before: the files of a worker share its process, and send much the same statements. */
+/** What an earlier test file found right: the files of a worker share its process, and send similar statements. */
 const found = new Set<string>();
 const nameOf = ({ text, brandAt }: BrandStatement): string => `${[...brandAt].join()}: ${text}`;
 

@@ -22,8 +22,9 @@ export interface PlannedStep {
 }
 
 /**
- * Without any of its short cuts the database reads each table by itself, and says there or at the join every condition that it
- * found or could conclude for it. An `exists` that becomes a hash would say some elsewhere; texts that have none prevent it.
+ * Takes the database's short cuts away. It then reads each table by itself, and states every condition that it found or
+ * could conclude for a table at its step or at the join. An `exists` that becomes a hash would state some elsewhere:
+ * the update prevents that, as texts then have no hash.
  */
 const plainPlans = `
   set enable_indexscan = off; set enable_indexonlyscan = off; set enable_bitmapscan = off;

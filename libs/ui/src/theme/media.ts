@@ -1,4 +1,4 @@
-/** The width of a desk, where what stands below on a phone has room beside. */
+/** The width of a desk: what stands below something on a phone has room beside it. */
 export const deskWidth = '(min-width: 992px)';
 
 /** Media queries from a width upwards; the product's breakpoints (spec: 576, 768, 992, 1200) and the widest grid. */
@@ -20,8 +20,9 @@ export const narrowOnly = '@media (max-width: 359.98px)';
 export const lowOnly = '@media (max-height: 480px)';
 
 /**
- * High enough for bars that stay at the edges while the page scrolls: lower, they would leave it a slit. The opposite of `lowOnly`;
- * where both that and the sides of the device count, as on a phone on its side, nothing is fixed, and the body keeps clear of them.
+ * High enough for bars that stay at the edges while the page scrolls: in a lower window they would leave it a slit. The
+ * opposite of `lowOnly`. On a phone on its side the sides of the device count too: there no bar is fixed, and the body
+ * keeps clear of them.
  */
 export const highWindow = '(min-height: 480.02px)';
 

@@ -1,8 +1,11 @@
 /**
- * What pages look like where no script runs; the server alone writes it, so that no bundle carries it. What is `hidden` and
- * marked `data-unscripted` is seen here alone. What only a script answers is gone: all that is marked `data-scripted`, the acts
- * of a menu that no form stands behind, the eye of a password, the line between two ages. A chosen file is named by the native
- * input, and a menu finds its button by itself, or the lower edge of the window where the browser knows no anchors.
+ * The look of pages where no script runs. The server alone writes it, so that no bundle carries it.
+ * - Seen here alone: what is `hidden` and marked `data-unscripted`.
+ * - Gone, as only a script answers it: all that is marked `data-scripted`, the acts of a menu that no form stands
+ *   behind, the button of a menu that has no others, the eye of a password, the buttons in the head of a dialog, the
+ *   line between two ages.
+ * - A chosen file is named by the native input.
+ * - A menu finds its button by itself, or the lower edge of the window where the browser knows no anchors.
  */
 export const unscriptedCss = `
 @media (scripting: none) {

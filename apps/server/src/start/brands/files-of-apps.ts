@@ -6,7 +6,7 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
  * The settings files of all apps. Each has its folder's name as id: pages are found by it, and members stand under it.
  *
  * @param apps settings by the folder of their app
- * @throws BrandError for the first that has another id, before it could pass for the brand of that id
+ * @throws BrandError for the first file with another id, before it could pass for the brand of that id
  */
 export function filesOfApps(apps: Readonly<Record<string, BrandSettings>>): readonly BrandSettings[] {
   for (const [folder, settings] of Object.entries(apps)) {

@@ -7,12 +7,12 @@ import { servedBrands } from './served-brands.ts';
 
 /**
  * Refuses two brands of this server with the same name, mail name or domain (contract part 8): no settings file can
- * know that by itself. It is asked before anything of them is written. Values that are still a template's do not stop a
- * start, nor does a brand that names another (`warn-of-namings.ts`): `brand check` and `brand publish` call these
+ * know that by itself. The start asks this before it writes anything of them. A start goes on where values are still a
+ * template's, and where a brand names another (`warn-of-namings.ts`): `brand check` and `brand publish` call both
  * errors.
  *
- * @param kept brands as the database has them: what somebody settled by hand stands in place of the file, and a brand
- * that nobody serves takes only its domain
+ * @param kept brands as the database has them. What somebody settled by hand stands in place of the file. A brand that
+ * nobody serves takes only its domain
  * @throws BrandsClash naming each two that have the same
  */
 export function refuseClashingBrands(files: readonly BrandSettings[], kept: readonly KnownBrand[]): void {

@@ -61,7 +61,7 @@ export interface MessageFlowProps {
   acknowledgement: Pick<Acknowledgement, 'needed' | 'given'>;
   /** Takes the focus from a button that has done its work. */
   focusBox: () => void;
-  /** What stands beside each message of the other; another function draws every message anew. */
+  /** What stands beside each message of the other. Passing a new function draws every message anew. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
 }
 

@@ -6,12 +6,13 @@ import type { Message } from '@parlour/contract/types/chat';
 import { Spoken } from '@parlour/ui';
 
 /**
- * Milliseconds after which it is said: the sheet of a gift, outside of which nothing is heard, is closed by then, and the button
- * that it gives the focus back to has been named. What is sent in one go, after a connection came back, is said once.
+ * Milliseconds before the news is spoken. By then the sheet of a gift is closed, outside of which nothing is heard, and
+ * the button that it gives the focus back to has been named. What is sent in one go, after a connection came back, is
+ * told once.
  */
 const pause = 500;
 
-/** Tells those who listen that what they sent has arrived, or waits for their confirmation; the mark at its end is only seen. */
+/** Tells those who listen that a message has arrived, or waits for their confirmation: its mark can only be seen. */
 export function SentNews({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -4,8 +4,8 @@ import { User } from '../../types/user.ts';
 import { MailedToken } from '../mail-change/mailed-token.ts';
 
 /**
- * Starts a session with the link that was mailed to a member whose name is being guessed from many networks
- * (contract part 0, 5), so that an attack never locks the owner out.
+ * Starts a session with a mailed link. A member gets it whose password is being guessed from many networks (contract
+ * part 0, 5), so that an attack never locks the owner out.
  */
 export const logInByLink = defineCall({
   method: 'POST',

@@ -36,9 +36,9 @@ export type NameVerdict =
     };
 
 /**
- * May somebody carry this name, whoever else has it? It looks neither like a handle of another site nor like an
- * address, by which its owner could not log in. It is no way to be reached elsewhere: a name stands on every card, and
- * in mails.
+ * May somebody carry this name, whoever else has it? It does not look like a handle of another site, nor like an
+ * address: its owner could not log in by such a name. It is no way to be reached elsewhere: a name stands on every
+ * card, and in mails.
  */
 export function mayUseName(name: string): NameVerdict {
   const plain = name.normalize('NFKC').trim();

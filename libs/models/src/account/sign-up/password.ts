@@ -8,15 +8,15 @@ const SCORED_LENGTH = 64;
 export type PasswordVerdict = { ok: true } | { ok: false; refusal: 'password_weak' };
 
 /**
- * Is a password hard enough to guess, for somebody who knows the member's name and address? Length first, then zxcvbn,
- * whose word lists are loaded when first asked, and again if that failed.
+ * Is a password hard enough to guess, for somebody who knows the member's name and address? Length counts first, then
+ * zxcvbn. Its word lists are loaded when first needed, and again where that failed.
  */
 export async function mayUsePassword(password: string, known: readonly string[] = []): Promise<PasswordVerdict> {
   const score = await passwordScore(password, known);
   return score < WEAKEST_SCORE ? { ok: false, refusal: 'password_weak' } : { ok: true };
 }
 
-/** How hard a password is to guess, from 0 to 4; what has too few or too many characters is 0. Two is let through. */
+/** How hard a password is to guess, from 0 to 4; one with too few or too many characters is 0. Two is let through. */
 export async function passwordScore(password: string, known: readonly string[] = []): Promise<number> {
   if (password.length < passwordLength.min || password.length > passwordLength.max) return 0;
   const words = known.flatMap(wordsOf);
@@ -26,11 +26,13 @@ export async function passwordScore(password: string, known: readonly string[] =
   return scoreOf(password.slice(0, SCORED_LENGTH), words);
 }
 
-/** What somebody may try who knows a name or an address: the whole, also without its last part, what stands before the @, each word. */
+/**
+ * Guesses of somebody who knows a name or an address: all of it, all but its last part, the part before @, each word.
+ */
 const wordsOf = (text: string): string[] =>
   [text.trim(), text.replace(/\.[^.]*$/, ''), text.split('@', 1)[0]!, ...text.split(/[@.\s]+/)].filter(Boolean);
 
-/** Its letters and numbers without capitals and accents: what is written otherwise than known is the first that is tried. */
+/** The letters and numbers of a text, without capitals and accents: other spellings of a known word are tried first. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

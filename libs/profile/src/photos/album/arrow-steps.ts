@@ -3,8 +3,8 @@ import type { Image } from '@parlour/contract/types/image';
 import { isPlaceFor, placeOf } from './place-for.ts';
 
 /**
- * Where the arrow keys take a photo: left and right to the place before and after, in whatever row that is, up and down by a
- * row, as far as there are places for it.
+ * Where the arrow keys take a photo, as far as there are places for it: left and right to the place before and after,
+ * in whatever row that is; up and down by a row.
  */
 export const arrowSteps =
   (photos: readonly Image[]): KeyboardCoordinateGetter =>

@@ -10,8 +10,10 @@ type About = 'deletion' | 'visibility';
 export type Ask = (about: About, photo: Image) => void;
 
 /**
- * What is asked about one of the photos before it is deleted or shown to others, what asks it, and whether the address asks
- * about a deletion: what was posted without JavaScript is that one.
+ * Asks about one of the photos before it is deleted or shown to others.
+ *
+ * @param refusal of what was posted without JavaScript: of a deletion, where the address asks about one
+ * @returns the questions, what asks one of them, and whether the address asks about a deletion
  */
 export function usePhotoQuestions(
   photos: readonly Image[],

@@ -25,9 +25,9 @@ export interface ErasureStep {
 }
 
 /**
- * The steps in which a member is erased, after the one from which nobody comes back. Each may be taken again, wholly or from
- * its middle: what it does to what is gone already is nothing. Files go before the rows that know of them, and the row that
- * says who it was goes last, so that a resumed erasure still finds everything.
+ * The steps that erase a member, after `beginErasure`, from which nobody comes back. Each step may run again, wholly or
+ * from its middle: it passes over what is gone already. Files go before the rows that know of them, and the row that
+ * says who the member was goes last, so that a resumed erasure still finds everything.
  */
 export const erasureSteps: readonly ErasureStep[] = [
   { name: 'photos', run: erasePhotos },

@@ -13,9 +13,9 @@ export async function wayBack(context: WayContext, memberId: string): Promise<st
 }
 
 /**
- * Makes the link that brings back a member who is leaving, and answers its address on the site. Null for anybody else,
- * for a member who is kept out, as long as that lasts, and once the erasure has begun, which may wait for an open
- * payment when the time is over.
+ * Makes the link that brings back a member who is leaving, and answers its address on the site. Answers null for
+ * anybody else, while the member is kept out, and once the erasure has begun. The erasure may begin after the time is
+ * over, where it waits for an open payment.
  */
 export async function wayBackOf({ brand, db, now }: WayContext, member: MemberRow): Promise<string | null> {
   if (member.status !== 'pending_deletion' || member.erasure_began_at) return null;

@@ -4,11 +4,11 @@ import { lockMember, type MemberRow } from '../store/members.ts';
 import { deleteSessions } from '../store/sessions.ts';
 
 /**
- * Starts a session of somebody whose password or link was right, and ends it again where the password has changed or the
- * account was closed since it was looked at. Whoever changes those locks the member's row before they end the sessions: either they end
- * this one too, or their change is seen here.
+ * Starts a session for a member whose password or link was right. Ends it again where the password has changed or the
+ * account was closed since `seen` was read. A call that changes those locks the member's row before it ends the
+ * sessions: either it ends this one too, or its change is seen here.
  *
- * @returns false where it was ended
+ * @returns false where the session was ended
  */
 export async function startSession(context: CallContext, seen: MemberRow): Promise<boolean> {
   const { brand } = context;

@@ -40,8 +40,8 @@ export interface QuietedBadge {
 }
 
 /**
- * Takes the likes of a member that nobody has looked at out of the badges of those who got them, and writes to each mailbox what its
- * badges show now. Badges are locked by ascending id.
+ * Takes a member's likes that are still new out of the badges of those who got them, and writes to each mailbox what
+ * its badges show now. Mailboxes are locked by the ascending id of their owner.
  */
 export const quietBadges = (db: BrandDatabase, brand: string, memberId: string): Promise<QuietedBadge[]> =>
   lowerBadges(

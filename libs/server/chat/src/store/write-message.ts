@@ -42,8 +42,8 @@ function stateOf(rows: readonly MailboxState[], memberId: string): MailboxState 
 }
 
 /**
- * True where another write came first: nothing was written, and reading again tells what is true now. The gate was shut, or the
- * same message was sent twice at once; no other rule can be broken by who comes first.
+ * True where another write came first: nothing was written, and reading again tells what is true now. Either the gate
+ * was shut, or the same message was sent twice at once. No other rule can be broken by who comes first.
  */
 export const wasOvertaken = (error: unknown): boolean =>
   isNotNullViolation(error, 'messages', 'conversation_id') ||

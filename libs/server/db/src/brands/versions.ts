@@ -14,7 +14,7 @@ export const hashOfSettings = (settings: BrandSettings): string =>
     .digest('hex');
 
 /**
- * Keeps settings as a version of their brand, as a new one where their hash is new; a brand that is new waits to be published.
+ * Keeps settings as a version of their brand, a new one where their hash is new. A new brand waits to be published.
  *
  * @throws DomainTaken
  */
@@ -34,8 +34,8 @@ const withoutMembers = [
 ] as const;
 
 /**
- * Takes away a brand that is not published, with its versions, its codes and what its visitors left, unless members or their
- * payments stand under its id.
+ * Removes a brand that is not published, with its versions, its codes and what its visitors left. A brand stays where
+ * members or their payments stand under its id.
  *
  * @returns what keeps it, or `unknown` where there is no such brand
  */
@@ -56,8 +56,8 @@ export async function removeUnpublished(
 }
 
 /**
- * The version that holds these settings. The brand's row is locked, so numbers have no gap. A brand that was never published
- * has the domain of what was kept last.
+ * The version that holds these settings. The brand's row is locked, so numbers have no gap. A brand that was never
+ * published has the domain of the settings that were kept last.
  */
 export async function versionOf(
   trx: Transaction,

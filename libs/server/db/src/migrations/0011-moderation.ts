@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What a report needs to be decided, the photos whose files it holds, and the decisions with their statements of reasons,
- * which outlive the member they are about.
+ * What a report needs to be decided, the photos whose files it holds, and the decisions with their statements of
+ * reasons. Decisions outlive the member they are about.
  */
 const statements = `
 alter table reports add column member_id uuid not null;

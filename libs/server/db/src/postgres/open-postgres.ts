@@ -20,15 +20,15 @@ const defaultConnections = 10;
 const PATIENCE = 30 * SECOND;
 /** Milliseconds that a statement of the owner has: maintenance and the job runner work on many rows. */
 const OWNERS_PATIENCE = 2 * MINUTE;
-/** Milliseconds in which a database that is there answers whoever asks for nothing else. */
+/** Milliseconds in which a database that is there answers `ping`. */
 const ANSWERS_WITHIN = 5 * SECOND;
 /** Milliseconds of silence after which a connection is asked whether anybody is still there. */
 const SILENCE = 10 * SECOND;
 
 /**
- * Opens a PostgreSQL: one pool for all brands, small ones for the owner, one connection to ask whether it is there. A statement
- * that is not answered in time fails with its connection, so that a database host which vanished is missed no longer than it is
- * away.
+ * Opens a PostgreSQL: one pool for all brands, small ones for the owner, one connection to ask whether it is there. A
+ * statement that is not answered in time, unless it is an `unhurried` one, fails with its connection: a database host
+ * that vanished is missed no longer than it is away.
  *
  * @throws PostgresTooOld; NotInUtf8; CertificateUnreadable
  */
@@ -82,7 +82,7 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
   };
 }
 
-/** The driver ends the connection of a statement that is late only in a pipeline; elsewhere the next one would wait behind it. */
+/** Only in a pipeline does the driver end the connection of a late statement; else the next would wait behind it. */
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,

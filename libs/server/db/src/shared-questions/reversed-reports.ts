@@ -2,11 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { removalMeasures } from '@parlour/models/safety/decisions';
 
 /**
- * Was what a row of `reports` was closed by taken back, and does nothing that was decided since keep it removed? Asked by
- * moderation, and for the copy of one's own data. A report that came after somebody else's of the same thing has no decision of its
- * own: what had removed that thing speaks for it. So does what had removed the conversation that a message was in, also where the
- * message's own decision was taken back. Which messages went with it is not asked: the evidence that says so is erased in time, and
- * what a reporter reads has to stay.
+ * Was the decision taken back that closed a row of `reports`, and does no later one keep the thing removed? Moderation
+ * asks this, and so does the copy of one's own data.
+ * - A report that came after somebody else's of the same thing has no decision of its own: what removed that thing
+ *   speaks for it.
+ * - So does what removed the conversation of a reported message, also where the message's own decision was taken back.
+ *
+ * Which messages went with the conversation is not asked: the evidence that says so is erased in time, and what a
+ * reporter reads has to stay.
  */
 export function wasReversed(brand: string): RawBuilder<boolean> {
   const removed = sql`reports.outcome = 'content_removed' and d.measure = any(${removalMeasures})

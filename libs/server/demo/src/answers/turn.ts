@@ -17,10 +17,10 @@ export interface Turn {
 const answersPerMinute = 6;
 
 /**
- * Reads what an answer to a message needs; null where it is not to be answered. It is answered while it is the
- * conversation's last, where a person wrote it to somebody of the demo world for whom no person writes, and unless the
- * conversation was answered too often. A person writes for an account to log in with, while somebody is logged in and
- * online.
+ * Reads what an answer to a message needs; null where it is not to be answered. It is answered where:
+ * - it is the conversation's last, and the conversation was not answered too often;
+ * - a person wrote it to somebody of the demo world;
+ * - no person writes for that one: it has no account to log in with, or nobody is logged in to it and online.
  */
 export async function readTurn(
   db: BrandDatabase,

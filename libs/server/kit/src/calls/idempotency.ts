@@ -44,8 +44,8 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * @returns null where the act is to be done now, by this request alone
  * @throws idempotency_conflict for another act under the same key
  * @throws `refuseForNow` where the first takes longer, as an upload does that waits for its turn
- * @throws server_error where the first was given up, as by a crash: nobody knows whether it happened, and asking again
- * would tell no more
+ * @throws server_error where the first was given up, as by a crash: nobody knows whether its act happened, and asking
+ * again would tell no more
  */
 export async function claimKey(context: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
   for (let waited = 0; waited <= PATIENCE; waited += POLL) {

@@ -11,11 +11,11 @@ export interface ParsedInput {
 }
 
 const EMPTY = {};
-/** What a call takes that says nothing of it. */
+/** The schema of a query or body that a call does not declare. */
 const nothing = z.strictObject({});
 
 /**
- * Reads query and body by the call's schemas. A field that the call does not know is refused like a wrong one, and so is a
+ * Reads query and body by the call's schemas. A field that the call does not know is refused like a wrong one. So is a
  * text that no column can hold, in whatever field. A signed body is for its handler to read.
  *
  * @throws bad_request where the body is no object, validation_failed with the code of each wrong field
@@ -34,7 +34,7 @@ export function parseInput(call: Call, query: QueryValues, body: unknown): Parse
   return call.signed ? { ...input, body: body as Record<string, unknown> } : input;
 }
 
-/** PostgreSQL has neither U+0000 nor half a character, in a text as little as in a name within its JSON. */
+/** PostgreSQL holds neither U+0000 nor half a character, be it in a text or in a name within its JSON. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** The fields that no column can hold, by their path. */
@@ -46,7 +46,7 @@ function unstorableFields(value: unknown, path: readonly string[] = []): string[
   );
 }
 
-/** What told the call from its neighbours is no field of it, unless its schema says so. */
+/** Leaves out what told the call from its neighbours: that is no field of it, unless its schema says so. */
 function withoutCondition(call: Call, query: QueryValues): QueryValues {
   if (!call.when) return query;
   const known = call.query?.shape ?? {};

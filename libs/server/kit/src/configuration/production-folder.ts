@@ -10,8 +10,8 @@ const markOf = (dataFolder: string): string => join(dataFolder, 'production');
 const WORDS = 'A server in production keeps its data in this folder: nothing in demo mode works with it.\n';
 
 /**
- * Marks the data folder as production's, beside the mark in its database. Otherwise what has no address of that
- * database, such as a command in a shell where nobody has set anything, would make a demo of the folder.
+ * Marks the data folder as production's, beside the mark in its database. Otherwise a command without the address of
+ * that database, as in a shell where nobody has set anything, would make a demo of the folder.
  */
 export async function markProductionFolder(dataFolder: string): Promise<void> {
   await makeFolder(dataFolder);
@@ -19,8 +19,9 @@ export async function markProductionFolder(dataFolder: string): Promise<void> {
 }
 
 /**
- * To be asked in production, before anything is made in the folder: a mark there would take the demo's data from the demo, and from
- * `npm run reset` too. Production makes neither of a demo's files, so a folder of its own that has no mark yet passes.
+ * Refuses a demo's folder in production, before anything is made in it: a mark there would take the demo's data from
+ * the demo, and from `npm run reset` too. Production makes neither of a demo's files, so its own folder passes before
+ * it has a mark.
  *
  * @throws ConfigurationError
  */
@@ -31,7 +32,7 @@ export function refuseDemoFolder(dataFolder: string): void {
 }
 
 /**
- * To be asked by what is in demo mode, before it makes anything in the folder.
+ * Refuses production's folder in demo mode, before anything is made in it.
  *
  * @throws ConfigurationError
  */

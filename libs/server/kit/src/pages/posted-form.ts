@@ -25,8 +25,9 @@ export function pagePath(pathname: string): string {
 /**
  * Reads a form that was posted to its own page (contract part 1, rule 2).
  *
- * @throws a 403 `Response` where it came from another site, a 400 one where it cannot be read, an `ExpiredForm` where its token is
- * not of this browser and page, or too old
+ * @throws a 403 `Response` where it came from another site
+ * @throws a 400 or 422 `Response` where it cannot be read
+ * @throws an `ExpiredForm` where its token is not of this browser and page, or too old
  */
 export async function readPostedForm(
   request: Request,

@@ -11,8 +11,8 @@ export interface RequestLocale {
 }
 
 /**
- * The cookie `locale` decides; without one the brand's own language, where it is offered; else what the browser prefers. What
- * somebody is looking at comes before all of them.
+ * Chooses the language of a request. The language that somebody is looking at comes first, then the cookie `locale`,
+ * then the brand's own language where it is offered, then what the browser prefers.
  *
  * @param path a public page may name its language in the first part of its address (contract part 0, 8)
  * @param active the language of the page that makes a call (contract part 1, 2)

@@ -13,8 +13,9 @@ export const MULTIPART_EXTRA = 64 * 1024;
 /**
  * Reads a `multipart/form-data` body (RFC 7578) that is all there: at most one file, every name once.
  *
- * @throws bad_request for one that is malformed, ends too early or holds a text that is no UTF-8, validation_failed with `too_many`
- * for a second file, a name that comes again or too many parts
+ * @throws bad_request for one that is malformed, ends too early or holds a text that is no UTF-8
+ * @throws validation_failed with `too_many` for a second file, a name that comes again or too many parts, and with
+ * `value_unknown` for a text that is too long
  */
 export function readMultipart(body: Uint8Array, contentType: string): FormData {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);

@@ -24,7 +24,7 @@ export interface ToldRepeats {
 
 /**
  * Limits how often one hears of a like that is taken back and given again, which can be done without end. After three
- * times in a day it is stored and told to nobody, since each telling makes the pages of whoever is liked ask for what
+ * times in a day it is stored and told to nobody: each telling makes the pages of the member who is liked ask for what
  * is new. Only what was taken back takes room here.
  */
 export function createToldRepeats(): ToldRepeats {

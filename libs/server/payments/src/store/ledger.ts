@@ -9,7 +9,7 @@ import { MILLIONTHS } from '@parlour/models/payments/price-of-act';
 interface Movement {
   brand: string;
   memberId: string;
-  /** Above zero, of a refund also zero; which way they go is the function's name. */
+  /** Above zero, for a refund also zero; the function's name tells which way they go. */
   credits: number;
   /** What the movement is for; the same kind and reference is never booked twice. */
   ref?: { type: 'payment' | 'message'; id: string };
@@ -74,8 +74,9 @@ export async function spend(trx: Transaction, act: Spending): Promise<LedgerVerd
 }
 
 /**
- * What a message, a photo or a gift costs, as parts of a `with`: `account` holds a row if and only if the credits were taken. Whoever
- * asks for it lets the whole statement fail where it is empty. Both go to the same account of usage.
+ * Takes what a message, a photo or a gift costs, as parts of a `with`: `account` holds a row if and only if the credits
+ * were taken. The statement around it has to fail as a whole where `account` is empty. All three kinds go to the same
+ * account of usage.
  */
 export function messageSpending({ credits, seen, onlyIf, ...act }: SpendingPart): RawBuilder<unknown> {
   return bookingParts({
@@ -97,10 +98,10 @@ export async function grant(trx: Transaction, gift: Grant): Promise<number> {
 }
 
 /**
- * Adds the credits of a paid payment and keeps the highest price this member has paid for a credit (contract part 0, 14). The
- * account keeps it in one currency: whoever comes back to another is told by their payments what they once paid in it, whatever
- * became of these since, as the account forgets no price either. Of those it is `creditPriceOf`, rounded down as there.
- * The reference's unique key makes a second settlement of the same payment fail instead of credit twice.
+ * Adds the credits of a paid payment and keeps the highest price this member has paid for a credit (contract part 0,
+ * 14). The account keeps it in one currency. Where a member pays in another again, the price starts from their payments
+ * in it, whatever became of these since, as the account forgets no price either: their `creditPriceOf`, rounded down as
+ * there. The reference's unique key makes a second settlement of the same payment fail instead of credit twice.
  */
 export async function settlePurchase(trx: Transaction, purchase: Purchase): Promise<number> {
   await openAccount(trx, purchase);
@@ -118,8 +119,8 @@ export async function settlePurchase(trx: Transaction, purchase: Purchase): Prom
 }
 
 /**
- * Takes back the credits of a purchase whose money goes back. The balance never falls below zero: what was spent stays spent, and
- * where none are left the account still tells of the money.
+ * Takes back the credits of a purchase whose money goes back. The balance never falls below zero: what was spent stays
+ * spent. Where no credits are left, a movement of zero still tells of the money.
  */
 export async function refund(trx: Transaction, purchase: Refund): Promise<LedgerVerdict> {
   return book(trx, 'refund', -purchase.credits, purchase, { money: purchase.money });

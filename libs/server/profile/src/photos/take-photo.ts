@@ -11,7 +11,7 @@ import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 const MEGABYTE = 1024 * 1024;
 /** Uploads of a member in an hour: eight premium albums, and no machine's worth of decoding. */
 const MAX_IN_AN_HOUR = 200;
-/** Photos of a member that are processed side by side, so that nobody's many keep the others waiting. */
+/** Photos of a member that are processed side by side: one member's many photos keep nobody else waiting. */
 const AT_ONCE = 2;
 
 /** A photo whose files are kept, and what the moderation says of it; no row speaks of it yet. */
@@ -42,7 +42,7 @@ export interface PhotoUse<Kept> {
  */
 export type TakePhoto = <Kept>(context: MemberContext, given: GivenPhoto, use: PhotoUse<Kept>) => Promise<Kept>;
 
-/** One of these counts for all that members upload, so that their limits hold for photos of every kind together. */
+/** Makes the `TakePhoto` of all that members upload: its limits hold for photos of every kind together. */
 export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | 'judge'>): TakePhoto {
   const uploads = createChangeLimit(MAX_IN_AN_HOUR, HOUR);
   const limited = createConcurrencyLimit(AT_ONCE);
@@ -72,7 +72,7 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
   };
 }
 
-/** A file that was processed at all had few enough bytes: too large it is by its pixels. */
+/** A file that was processed at all had few enough bytes: one that is too large has too many pixels. */
 function notTaken(refusal: PhotoRefusal, { brand }: MemberContext): CallRefusal {
   const { megabytes: mb, shortest_side: min } = brand.settings.photo_limits;
   switch (refusal) {

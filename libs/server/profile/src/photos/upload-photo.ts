@@ -32,9 +32,9 @@ async function refuseWhereFull(context: MemberContext): Promise<void> {
 }
 
 /**
- * Adds a photo to the album, and asks again under the member's lock what was asked of the member. Of many uploads at
- * once only as many get in as there is room for, and none is held that came just too late for the confirmation to have
- * it judged. Answers the id of the photo.
+ * Adds a photo to the album. Under the member's lock it asks again whether there is room: of many uploads at once, only
+ * as many get in as there is room for. It also asks whether the member is confirmed: no photo is held that came just
+ * too late for the confirmation to have it judged. Answers the id of the photo.
  */
 async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, isMainWanted: boolean): Promise<string> {
   const { brand, viewer } = context;
@@ -50,7 +50,7 @@ async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, i
   return photo.id;
 }
 
-/** Of somebody unconfirmed it is not asked: theirs waits, whatever the moderation says (contract part 0, 4). */
+/** A verdict as a status. A photo of an unconfirmed member waits, whatever the moderation says (contract part 0, 4). */
 function statusBy(verdict: PhotoVerdict): Exclude<PhotoVerdict, 'banned'> {
   if (verdict === 'banned') throw refuse('photo_banned');
   return verdict;

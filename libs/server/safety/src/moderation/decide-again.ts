@@ -7,8 +7,9 @@ import type { DecidingContext } from './ports.ts';
 import { refuseSamePerson } from './refuse-same-person.ts';
 
 /**
- * A report that found no violation may be decided again, with reasons, when its reporter complained and was right (Digital
- * Services Act, article 20), by somebody else: as long as its evidence is kept. What took something from somebody is taken back first.
+ * Checks that a report may be decided again, as when its reporter complained and was right (Digital Services Act,
+ * article 20). A report that found no violation may be, with reasons, by somebody else, as long as its evidence is
+ * kept. A decision that took something from somebody is taken back first.
  *
  * @throws ModerationRefused where it may not be, naming the way that leads on
  */

@@ -2,8 +2,8 @@ import { inTransaction, type Work } from '@parlour/server-bus';
 import type { DecidingContext } from './ports.ts';
 
 /**
- * Does a moderator's work in one transaction. Where they only look at what would come of it, all of it is done and taken back again, so
- * that it is refused where the work itself would be.
+ * Does a moderator's work in one transaction. Where they only look at what would come of it, all of it is done and
+ * taken back again: so the look is refused where the work itself would be.
  */
 export async function decideInTransaction<Result>(
   context: DecidingContext,

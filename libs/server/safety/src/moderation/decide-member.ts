@@ -9,8 +9,8 @@ import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
 /**
- * Warns, suspends or bans a member whom nobody has reported, as customer service heard of it or a moderator saw it, and states
- * the reasons to them.
+ * Warns, suspends or bans a member whom nobody has reported, and states the reasons to them. Customer service has heard
+ * of something, or a moderator has seen it.
  *
  * @throws ModerationRefused with all that is wrong
  */
@@ -52,8 +52,8 @@ export async function decideMember(
 }
 
 /**
- * The same a second time adds nothing, and would have to be taken back by itself. Once the account is locked nobody else
- * decides so beside it.
+ * Refuses the same decision a second time: it adds nothing, and would have to be taken back by itself. It is asked once
+ * the account is locked, so that nobody else decides the same meanwhile.
  */
 function refuseRepeated(blockedBy: readonly Blocking[], decision: SoundDecision): void {
   const until = 'until' in decision ? decision.until?.getTime() : undefined;

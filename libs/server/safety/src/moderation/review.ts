@@ -8,13 +8,13 @@ import { findReviewed, type Reviewed } from '../store/reviews.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** Why something is taken off a profile, as it was typed; of a text also which one was read, by its digest. */
+/** Why something is taken off a profile, as it was typed; for a text also the digest of the one that was read. */
 export type Rejection = Pick<TypedDecision, 'ground' | 'rule' | 'facts'> & { digest?: string };
 
 /**
- * Shows a photo or a text about oneself that waited; one that was rejected comes back.
+ * Shows a photo or a text about oneself that waited, or brings back one that was rejected.
  *
- * @param digest of a text: which one was read; its owner may write another at any moment
+ * @param digest of the text that was read: its owner may write another at any moment
  * @throws ModerationRefused where there is none, it is shown already, or it is not the text that was read
  */
 export async function approve(
@@ -77,7 +77,7 @@ async function reviewedOf({ db, brand }: ModerationContext, id: string): Promise
   return reviewed;
 }
 
-/** What its owner reads of what was reviewed. */
+/** The notices that tell the owner of a review. */
 const notices = {
   photo: { approved: 'photo_approved', rejected: 'photo_rejected' },
   about_me: { approved: 'text_approved', rejected: 'text_rejected' },

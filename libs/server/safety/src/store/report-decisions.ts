@@ -10,7 +10,7 @@ interface Which {
   id: string;
 }
 
-/** More than report the same thing before a moderator has seen it. */
+/** Reporters told of one decision at most: more than report the same thing before a moderator has seen it. */
 const reportersTold = 100;
 
 /** A report, locked until the transaction ends, so that it is decided once. */
@@ -25,8 +25,8 @@ export async function lockReport(trx: Transaction, { brand, id }: Which): Promis
 }
 
 /**
- * Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as long. Only a
- * report that found nothing is closed a second time, and when that was and by whom stays known.
+ * Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as
+ * long. Only a report that found nothing is closed a second time; when it found nothing, and by whom, stays known.
  */
 export async function closeReport(
   trx: Transaction,
@@ -48,7 +48,7 @@ export async function closeReport(
     .execute();
 }
 
-/** Was what a report was closed by taken back? */
+/** Was the decision that closed a report taken back? */
 export async function isReversed(db: BrandDatabase, { brand, id }: Which): Promise<boolean> {
   const row = await db
     .selectFrom('reports')
@@ -60,8 +60,10 @@ export async function isReversed(db: BrandDatabase, { brand, id }: Which): Promi
 }
 
 /**
- * Whose reports a decision has closed: the one that led to it, and where it removed something those of the same thing that came
- * before it, also of a message whose conversation it was about.
+ * The members whose reports a decision has closed:
+ * - the report that led to it;
+ * - where it removed something, the reports of the same thing that came before it;
+ * - where it removed a conversation, also those of its messages.
  */
 export async function findReportersOf(db: BrandDatabase, decision: DecisionRow): Promise<string[]> {
   const { brand, member_id, report_id, target_type, target_id, measure, created_at } = decision;

@@ -12,8 +12,8 @@ import type { TellingContext } from '../telling/take-notice.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * The mail about what happened; null where nobody is to have it any more. What is no longer news when it goes out, because of a
- * block or because it was read, is not told, nor what the member has said meanwhile never to want.
+ * The mail about what happened; null where nobody is to have it any more. It leaves out what is no longer news when it
+ * goes out, because of a block or because it was read, and the kinds that the member has turned off meanwhile.
  */
 export async function notificationLetter(
   { brand, db, origin }: TellingContext & { origin: string },
@@ -45,7 +45,7 @@ export async function notificationLetter(
   };
 }
 
-/** The mail whose link takes notification mails up again; null where the member is gone, or has them already. */
+/** The mail whose link turns notification mails on again; null where the member is gone, or has them already. */
 export async function resumeMailLetter(
   { brand, db, now }: TellingContext,
   { memberId, origin }: ResumeMailOrder,

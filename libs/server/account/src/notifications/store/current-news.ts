@@ -6,7 +6,7 @@ import type { PushOrder } from '../telling/notice.ts';
 import type { Whose } from './notifications.ts';
 import { stillToTell } from './still-news.ts';
 
-/** How much of each wanted kind is unseen and still news to a member now, whatever was so when telling it was ordered. */
+/** How much of each wanted kind is unseen and still news to a member now, whatever it was when the order was made. */
 export async function countNews(
   db: BrandDatabase,
   { brand, memberId }: Whose,
@@ -22,8 +22,8 @@ export async function countNews(
 }
 
 /**
- * Is what a push was ordered to tell still news of a wanted kind? A block, muting, a heart that was taken back and reading end
- * that; a word about the account stays one.
+ * Is what a push was ordered to tell still news of a wanted kind? It ends being news by a block, by muting, by reading,
+ * and by a heart that is taken back. A word about the account stays news.
  */
 export async function isStillNews(
   db: BrandDatabase,

@@ -27,8 +27,8 @@ export interface Whose {
 const pauses: Partial<Record<NotificationsTable['kind'], number>> = { like: DAY, match: DAY };
 
 /**
- * Writes down what happened; a thing that is there already becomes new again only by something later, so that a job that
- * runs twice, or after the next one, changes nothing. Nothing is written about people and conversations that are gone.
+ * Writes down what happened. A thing that is there already becomes new again only by something later: a job that runs
+ * twice, or after the next one, changes nothing. Nothing is written about people and conversations that are gone.
  */
 export async function writeHappening(trx: Transaction, { brand, memberId }: Whose, thing: Happening): Promise<void> {
   const { kind, tag, detail = null, credits = null, profileId = null, conversationId = null } = thing;
@@ -62,7 +62,10 @@ export async function putOffPushes(trx: Transaction, whose: Whose, now: Date, un
     .execute();
 }
 
-/** What a push has to tell of now, oldest first; it is taken out, so that nobody else tells it too, and unwanted kinds with it. */
+/**
+ * What a push has to tell of now, oldest first. It is taken out, so that nobody else tells it too. Unwanted kinds are
+ * taken out with it, and not told.
+ */
 export async function takeDuePushes(
   trx: Transaction,
   { brand, memberId }: Whose,

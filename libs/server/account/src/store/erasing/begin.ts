@@ -5,9 +5,9 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Erasure } from '../../erasing/erase-member.ts';
 
 /**
- * Does an erasure wait for money? It waits while a payment is open, of which the member could be told and get it back,
- * but for `openPaymentTerm` at most. After the money has come, the confirmation has a day to go out, since an erasure
- * takes it from the queue. An erasure that has begun goes on.
+ * Does an erasure wait for money? It waits while a payment is open, for `openPaymentTerm` at most: until then the
+ * member can be told of the payment, and get it back. After the money has come, the confirmation has a day to go out,
+ * since an erasure takes it from the queue. An erasure that has begun goes on.
  */
 const waitsForMoney = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   erasure_began_at is null and delete_at > ${new Date(now.getTime() - openPaymentTerm * DAY)} and exists (

@@ -28,7 +28,7 @@ export interface KeptPageTools {
 
 /**
  * Answers a visitor's page that others read too. It is rendered once a minute. Each reader gets a form token of their
- * own, and the marks of their own address. It counts for whoever has it rendered.
+ * own, and the marks of their own address. A rendering counts against the reader who causes it.
  *
  * @throws rate_limited where it would have to be rendered for somebody who had too much already
  */
@@ -79,8 +79,9 @@ async function renderKept(
 }
 
 /**
- * What a visitor's page depends on beside its address: build, the site as it was asked for (the page names its port too), brand and
- * version, language, country, what was chosen before, whether the browser came by a traffic source, and whether the device saves data.
+ * What a visitor's page depends on beside its address: the build, the site as it was asked for (the page names its port
+ * too), the brand and its version, language, country, earlier choices, whether the browser came by a traffic source,
+ * and whether the device saves data.
  */
 const keptKey = ({ build, request, scope: { site, context, cookies } }: AskedPage, url: string): string =>
   JSON.stringify([

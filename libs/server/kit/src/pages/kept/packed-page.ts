@@ -4,8 +4,9 @@ import { brotliDecompress, constants, createBrotliCompress, type BrotliCompress 
 import { filled, type Parts } from './blanks.ts';
 
 /**
- * A kept page packed with Brotli once, open where each reader's own goes: `filledPacked` writes that in as it is. So a reader
- * gets the page as small as Brotli can make it, which takes it 40 times as long as a request may wait.
+ * A kept page that is packed with Brotli once, with blanks for what is each reader's own: `filledPacked` writes that in
+ * as it is. So a reader gets the page as small as Brotli can make it. Packing takes 40 times as long as a request may
+ * wait.
  */
 export interface PackedPage {
   /** Packed bytes, and the blanks between them. */
@@ -21,14 +22,14 @@ interface PackedBlank {
 }
 
 const SIGNS_BEHIND = 2;
-/** Bytes and blanks at most: what is longer, or one blank more, has no stand-in in which every two bytes are others. */
+/** Bytes of a blank and blanks of a page, at most: beyond that, no stand-in is left whose pairs of bytes are new. */
 const LONGEST_FILL = 128;
 const MAX_BLANKS = 64;
 
 const unpack = promisify(brotliDecompress);
 
 /**
- * Packs a page for readers whose own has these lengths.
+ * Packs a page for readers whose own texts have these lengths.
  *
  * @returns null where a page cannot be packed, as with a blank too close to another; such a page goes out as any other
  */
@@ -57,7 +58,7 @@ export async function packedPage(parts: Parts, lengths: Readonly<Record<string, 
   return (await isTrue(page, parts)) ? page : null;
 }
 
-/** The page for one reader; null where what is theirs has other lengths than the page was packed for. */
+/** The page for one reader; null where their own texts have other lengths than the page was packed for. */
 export function filledPacked({ pieces, lengths }: PackedPage, fills: Readonly<Record<string, string>>): Buffer | null {
   const fits = Object.entries(lengths).every(([name, length]) => Buffer.byteLength(fills[name] ?? '') === length);
   if (!fits) return null;
@@ -69,15 +70,15 @@ export function filledPacked({ pieces, lengths }: PackedPage, fills: Readonly<Re
 }
 
 /**
- * Stands for a blank while its page is packed. No two of its bytes that follow each other come twice in a page, so
- * nothing is packed as a copy of them, nor they as a copy of anything.
+ * Stands for a blank while its page is packed. Each pair of neighbouring bytes comes only once in a page, so nothing is
+ * packed as a copy of them, and they are packed as a copy of nothing.
  */
 const standIn = (blank: number, length: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, place) => 128 + ((place * (2 * blank + 1)) % 128)));
 
 /**
- * A block of Brotli that holds its bytes, at most 65,536, as they are: not the last one, four nibbles for the length less one,
- * not packed (RFC 7932, 9.2).
+ * A block of Brotli that holds its bytes, at most 65,536, as they are. Its head says: not the last block, four nibbles
+ * for the length less one, not packed (RFC 7932, 9.2).
  */
 function plainBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(3);

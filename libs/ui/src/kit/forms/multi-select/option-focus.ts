@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrows go round the search and the options that it left, Home and End jump among the options, Enter steps from the
- * search to the first one: it never sends the form around them.
+ * Moves the focus by keys. Arrows go round the search and the options that it leaves, Home and End jump among the
+ * options. Enter steps from the search to the first option, and never sends the form around them.
  */
 export function moveBetweenOptions(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll('input')].filter(

@@ -14,8 +14,8 @@ export interface PhoneCountry {
 const MAX_DIGITS = 15;
 
 /**
- * @param typed at home's way (`0151 234`), or with its calling code (`+49 151 234`, `0049 151 234`)
- * @returns E.164 (`+49151234`), or nothing as long as nothing is typed
+ * @param typed as dialled at home (`0151 234`), or with the calling code (`+49 151 234`, `0049 151 234`)
+ * @returns E.164 (`+49151234`), or an empty text as long as no more than the country's calling code is typed
  */
 export function internationalNumber(typed: string, country: PhoneCountry): string {
   const abroad = withCallingCode(typed);
@@ -23,7 +23,10 @@ export function internationalNumber(typed: string, country: PhoneCountry): strin
   return digits === '' || digits === country.prefix ? '' : `+${digits.slice(0, MAX_DIGITS)}`;
 }
 
-/** The country whose calling code the number itself names; the preferred one where several share it, as all of North America does. */
+/**
+ * The country whose calling code the number itself names. Where several share it, as all of North America does, or the
+ * number names none of them, it is the preferred one.
+ */
 export function countryOfNumber<Country extends PhoneCountry>(
   typed: string,
   countries: readonly Country[],

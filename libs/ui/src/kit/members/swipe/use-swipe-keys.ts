@@ -28,7 +28,7 @@ export function useSwipeKeys({ hasCard, onChoose, onOpen, onUndo }: SwipeKeys): 
     if (!event.repeat) act();
   });
   useEffect(() => {
-    // Asked now: by the time of a key the browser shows the focus.
+    // Asked now: once a key is pressed, the browser shows the focus.
     const { activeElement } = document;
     const wayHere = activeElement?.matches('a') && !activeElement.matches(':focus-visible') ? activeElement : null;
     const listener = (event: KeyboardEvent) => onKeyDown(event, wayHere);
@@ -38,8 +38,11 @@ export function useSwipeKeys({ hasCard, onChoose, onOpen, onUndo }: SwipeKeys): 
 }
 
 /**
- * Keys are the deck's while the focus is in it. While it is on nothing that takes keys, on the page itself or the link whose click
- * led here, up and down stay the page's where it scrolls. Whoever came to a link by keys is reading, and chooses nothing by them.
+ * True where a key is the deck's, by the place of the focus:
+ * - in the deck: every key;
+ * - on nothing that takes keys, which is the page itself or the link whose click led here: every key, but up and down
+ *   only where the page does not scroll;
+ * - elsewhere, or behind an open dialog: none. Whoever came to a link by keys is reading, and chooses nothing by them.
  */
 function isForDeck({ target, key }: KeyboardEvent, wayHere: Element | null): boolean {
   if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return false;
