@@ -10,6 +10,6 @@ async function filesNaming(name: RegExp): Promise<string[]> {
 }
 
 it('leaves out only what nothing here asks for', async () => {
-  expect(await filesNaming(/InfiniteQuery|instrumentations|enableVendorPrefixes|_?RSC/)).toEqual([]);
+  expect(await filesNaming(/InfiniteQuery|instrumentations|enableVendorPrefixes|RSC/)).toEqual([]);
   expect(await filesNaming(/useQuery\b/)).not.toEqual([]);
 });

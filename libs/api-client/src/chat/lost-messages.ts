@@ -13,7 +13,7 @@ const underWayTo = (client: QueryClient, profileId: string): MessageUnderWay[] =
   );
 
 /** The message with a present that is under way to somebody, or failed: giving the same again sends it, paid once. */
-export function unansweredPresent(client: QueryClient, profileId: string, id: string): OutgoingMessage | undefined {
+export function presentUnderWay(client: QueryClient, profileId: string, id: string): OutgoingMessage | undefined {
   const found = underWayTo(client, profileId).findLast(({ message }) => presentOf(message)?.id === id);
   return found && { ...found.message, isUnanswered: found.fate !== 'unsent' && found.fate !== 'refused' };
 }

@@ -5,7 +5,7 @@ import type { ApiError } from '@parlour/api-client/api-error';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { isUnsent } from '@parlour/api-client/chat/is-unsent';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
-import { presentOf, unansweredPresent } from '@parlour/api-client/chat/lost-messages';
+import { presentOf, presentUnderWay } from '@parlour/api-client/chat/lost-messages';
 import { sendOut } from '@parlour/api-client/chat/send-message';
 import { forgetOutgoing, onSent } from '@parlour/api-client/chat/sendings';
 import { profileKeys } from '@parlour/api-client/profile/keys';
@@ -96,7 +96,7 @@ export function useGiving(
       // Another tab may have sent the lost one again by now: its answer is still owed here.
       const isSame = error && !isRefusal(error) && triedId === id;
       const earlier =
-        unansweredPresent(client, profileId, id) ?? (isSame ? { ...variables, isUnanswered: isLost } : undefined);
+        presentUnderWay(client, profileId, id) ?? (isSame ? { ...variables, isUnanswered: isLost } : undefined);
       if (earlier) forgetOutgoing(client, profileId, earlier.clientId);
       mutate({
         ...present,
