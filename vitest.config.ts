@@ -22,8 +22,9 @@ const globalSetup = ['./tools/postgres/vitest-global-setup.ts'];
 export default defineConfig({
   plugins: linguiPlugins(),
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // No measure of speed: on a machine with much else to do, a test that starts processes takes a while.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     // Tests wait for each other's answers more than they work: two of them leave a quarter of two processors idle.

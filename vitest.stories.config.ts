@@ -24,6 +24,8 @@ export default defineConfig({
     isolate: false,
     // A story waits more than it works: of two processors one page alone leaves two thirds idle, two pages a half.
     maxWorkers: 4,
+    // The first story of a file waits for all that it imports.
+    testTimeout: 60_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

@@ -4,7 +4,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { PageWords } from '@parlour/i18n';
+import { PageWords } from '../libs/safety/src/pages/page-words.tsx';
 import { loadCatalogue } from './catalogue.ts';
 import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 

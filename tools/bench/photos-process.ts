@@ -36,8 +36,8 @@ async function bareSharp(): Promise<void> {
   const { width, height, channels } = info;
   const large = (): Sharp => sharp(data, { raw: { width, height, channels } });
   const sizes = [
-    () => large().resize({ width: 160, height: 320, fit: 'inside', withoutEnlargement: true }),
-    () => large().resize({ width: 400, height: 800, fit: 'inside', withoutEnlargement: true }),
+    () => large().resize({ width: 160, height: 200, fit: 'outside', withoutEnlargement: true }),
+    () => large().resize({ width: 400, height: 500, fit: 'outside', withoutEnlargement: true }),
     large,
     () => large().resize({ width: 400, height: 400, fit: 'cover', position: 'top' }),
   ];

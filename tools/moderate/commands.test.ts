@@ -77,6 +77,18 @@ test('a decision says who is told of it, and what blocked the account before', a
   ]);
 });
 
+test('who else had sent a rejected picture is named', async () => {
+  const rejected = { ...done, kind: 'photo', decisionId: 'd2', copiesSentBy: ['kim', 'lou'] };
+  const decided = { ...rejected, told: ['member'], blockedBy: [] };
+  await run('reject', { target: 'p1', reason: 'minor', facts: 'x' }, { 'moderate reject': rejected });
+  await run('decide', { target: 'r1', outcome: 'banned' }, { 'moderate decide': decided });
+  const sent = 'The same picture was sent by kim, lou, and is removed there too.';
+  expect(said).toEqual([
+    `The photo is taken off; its owner is told why. Tom, default, tom. Decision d2. ${sent}`,
+    `Decided: banned, d2. Tom, default, tom. The member is told. ${sent}`,
+  ]);
+});
+
 test('what is only looked at says so, with the mails that would go, and goes on by whoever works here', async () => {
   const decided = { ...done, isDry: true, decisionId: 'd2', told: ['member'], blockedBy: [] };
   await run('decide', { target: 'tom', outcome: 'banned', dry: true, by: 'Ann' }, { 'moderate decide': decided });

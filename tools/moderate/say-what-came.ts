@@ -14,6 +14,10 @@ export function stillBlocked(by: Decided['blockedBy'], how: 'was already' | 'sta
   return [`The account ${how} blocked by ${by.map(({ id, measure }) => `decision ${id} (${measure})`).join(', ')}.`];
 }
 
+/** In whose messages the same picture stood: nothing was stated to them, which a decision about each of them does. */
+export const copiesTaken = ({ copiesSentBy = [] }: Pick<Decided, 'copiesSentBy'>): string[] =>
+  copiesSentBy.length > 0 ? [`The same picture was sent by ${copiesSentBy.join(', ')}, and is removed there too.`] : [];
+
 const letterWords: Readonly<Record<Done['letters'][number], string>> = {
   statement: 'the statement of reasons',
   reversed: 'that it was taken back',

@@ -9,6 +9,7 @@ export const sharedModules = {
     'libs/shell/src/root',
     'libs/shell/src/page-title',
     'libs/shell/src/layouts/default-layout',
+    'libs/shell/src/loading/being-left',
     'libs/shell/src/loading/browser-loader',
     'libs/state/src/device/connection',
     'libs/state/src/page/hold-page',
@@ -55,11 +56,12 @@ export const sharedModules = {
   ],
   staticPages: [
     'libs/api-client/src/account/company',
-    'libs/i18n/src/page-words',
+    'libs/safety/src/pages/page-words',
     'libs/safety/src/pages/company-card',
     'libs/safety/src/pages/legal-frame',
     'libs/safety/src/pages/section',
     'libs/safety/src/pages/static-page',
+    'libs/ui/src/kit/behaviour/drawn-page',
   ],
 } as const;
 

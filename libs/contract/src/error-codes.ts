@@ -39,6 +39,7 @@ export const errorStatus = {
   field_required: 422,
   name_required: 422,
   name_length: 422,
+  name_signs: 422,
   dob_too_young: 422,
   dob_invalid: 422,
   dob_locked: 422,

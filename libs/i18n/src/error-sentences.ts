@@ -47,6 +47,7 @@ export const errorSentences = {
   name_at_sign: msg`Username may not start with @.`,
   name_taken: msg`This name is taken. Choose another one.`,
   name_length: msg`Use 2 to 20 characters.`,
+  name_signs: msg`Some characters in this name cannot be used.`,
   field_required: msg`This is still missing.`,
   name_required: msg`Enter your name.`,
   dob_too_young: msg`Enter your date of birth ({min_age}+)`,

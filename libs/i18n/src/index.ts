@@ -3,5 +3,4 @@ export { errorSentence, isErrorCode } from './error-sentence.ts';
 export { failureWords, type PageFailure } from './failure-words.ts';
 export type { Formats } from './formats.ts';
 export { TimeZoneContext, useFormats } from './use-formats.ts';
-export { PageWords } from './page-words.tsx';
 export { useErrorSentence } from './use-error-sentence.ts';

@@ -131,6 +131,14 @@ describe('the heart', () => {
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({ profile_id: mila.id, source: 'list' });
   });
 
+  it('says of no match that it stands again where the other has taken their like back meanwhile', async () => {
+    const { client } = renderMembers({ ...matchThatEnds, 'POST /api/like.php': () => ({ match: false }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Like Mila back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(screen.queryByText('Toast: Undone')).toBeNull();
+  });
+
   it('makes the match again, and nothing says any longer that it has ended', async () => {
     renderMembers(matchThatEnds);
     const button = () => screen.findByRole('button', { name: 'Like Mila back' });

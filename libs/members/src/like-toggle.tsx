@@ -49,10 +49,10 @@ export function LikeToggle({ profile, source, form }: LikeToggleProps) {
   const likesMe = profile.like_new !== undefined;
   const wish = (wished: boolean, isUndo?: true) => {
     if (wished) toasts.liked(profile.id);
-    mutateAsync({ profileId: profile.id, liked: wished, source, isUndo }).then(() => {
+    mutateAsync({ profileId: profile.id, liked: wished, source, isUndo }).then(({ match }) => {
       if (wished) answeredAt.current = performance.now();
       else if (likesMe) toasts.ended(profile, () => wish(true, true));
-      if (isUndo) toasts.undone(profile.id);
+      if (isUndo && match) toasts.undone(profile.id);
     }, toasts.refused);
   };
   const toggle = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isTimeZone } from './time-zone.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isTimeZone, ownTimeZone } from './time-zone.ts';
 
 test.each([
   ['Europe/Copenhagen', true],
@@ -8,4 +8,17 @@ test.each([
   ['', false],
 ])('%s: %s', (name, known) => {
   expect(isTimeZone(name)).toBe(known);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['Europe/Copenhagen', 'Europe/Copenhagen'],
+  ['Etc/Unknown', undefined],
+])('a machine whose zone is named %s is in %s', (named, zone) => {
+  const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...real.call(this), timeZone: named };
+  });
+  expect(ownTimeZone()).toBe(zone);
 });

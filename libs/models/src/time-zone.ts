@@ -6,3 +6,9 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** The time zone of this machine; undefined where none is known: V8 then names `Etc/Unknown`, which it does not take itself. */
+export function ownTimeZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : undefined;
+}

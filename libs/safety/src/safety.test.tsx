@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -36,6 +36,23 @@ describe('the menu of a profile', () => {
     expect(await screen.findByText('Toast: You have blocked Nora.')).toBeDefined();
     expect(asked[0]?.body).toEqual({ profile_id: nora.id });
     expect(screen.queryByRole('dialog', { name: 'Block Nora?' })).toBeNull();
+  });
+
+  it('asks about nobody else where the page becomes another member’s', async () => {
+    const ines = profileOf('Ines');
+    const { router } = renderPage(
+      (address) => <ProfileMenu profile={address.has('next') ? ines : nora} />,
+      {},
+      {
+        address: '/',
+      },
+    );
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block Nora' }));
+    for (const address of ['/?next', '/']) {
+      await act(() => router.navigate(address));
+      expect(screen.queryByRole('dialog', { name: /^Block/ })).toBeNull();
+    }
   });
 
   it('ends a block', async () => {

@@ -15,21 +15,23 @@ export function useBlockEntry(
   isBlocked: boolean,
 ): { entry: MenuEntry; dialog: ReactNode } {
   const { t } = useLingui();
-  const [asks, setAsks] = useState(false);
   const { setBlocked, isPending } = useBlock(profile);
   const form = useId();
   const { id, name } = profile;
-  const close = () => setAsks(false);
+  // Of the member alone who was asked about: the way forward may lead to another one's page, which keeps the menu.
+  const [asked, ask] = useState<string | null>(null);
+  if (asked !== null && asked !== id) ask(null);
+  const close = () => ask(null);
   return {
     entry: isBlocked
       ? { label: t`Unblock ${name}`, glyph: Undo2, form, onSelect: () => setBlocked(false) }
-      : { label: t`Block ${name}`, glyph: Ban, tone: 'danger', form, onSelect: () => setAsks(true) },
+      : { label: t`Block ${name}`, glyph: Ban, tone: 'danger', form, onSelect: () => ask(id) },
     dialog: (
       <>
         <BlockForm id={form} profileId={id} blocked={!isBlocked} />
         <BlockDialog
           name={name}
-          open={asks}
+          open={asked === id}
           isPending={isPending}
           onClose={close}
           onBlock={() => setBlocked(true, close)}

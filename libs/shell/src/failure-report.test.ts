@@ -12,6 +12,12 @@ function heard(error: unknown, { isAborted }: { isAborted: boolean }): unknown[]
   return told;
 }
 
+it('tells of nothing that the router refuses', () => {
+  const refused = { status: 405, statusText: 'Method Not Allowed', internal: true, data: 'no action' };
+  expect(heard(refused, { isAborted: false })).toEqual([]);
+  expect(heard({ ...refused, status: 500 }, { isAborted: false })).toHaveLength(1);
+});
+
 it('tells the server of a failure, and of none after the browser went away', () => {
   const error = new Error('broken');
   expect(heard(error, { isAborted: false })).toEqual([error]);

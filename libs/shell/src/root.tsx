@@ -13,6 +13,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { SiteContext } from '@parlour/api-client/site';
 import { iconAddress, manifestAddress, tabIconAddress } from '@parlour/contract/drawn-addresses';
 import { TimeZoneContext } from '@parlour/i18n';
+import { ownTimeZone } from '@parlour/models/time-zone';
 import { LinkProvider } from '@parlour/ui';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
@@ -116,12 +117,12 @@ function DrawnFromSettings({ version }: { version: number }) {
 
 /** Asked once: it takes longer than all else that this component does. */
 let timeZone: string | undefined;
-const readersTimeZone = (): string => (timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+const readersTimeZone = (): string | undefined => (timeZone ??= ownTimeZone());
 
 export default function Root() {
   const site = usePageSite();
   const sent = site?.settings.time_zone;
-  const zones = useMemo(() => sent && { sent, read: readersTimeZone() }, [sent]);
+  const zones = useMemo(() => sent && { sent, read: readersTimeZone() ?? sent }, [sent]);
   const { data } = useQuery(userOptions());
   useEffect(() => {
     // Where it cannot be fetched, nothing is counted.

@@ -1,7 +1,7 @@
 import type { Decided } from '@parlour/server-safety';
 import { needed } from '../../control/command.ts';
 import { askToDecide, deciding, reasons, ruleOf, tell } from '../deciding.ts';
-import { stillBlocked, whatCame, whoIsTold } from '../say-what-came.ts';
+import { copiesTaken, stillBlocked, whatCame, whoIsTold } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
 /** Decides a report; or warns, suspends or bans a member. */
@@ -13,6 +13,7 @@ export const decide = defineCommand(
     const done = await askToDecide<Decided>(there, 'moderate decide', typed, asked);
     const { decisionId, told, blockedBy, isDry } = done;
     const decided = decisionId && !isDry ? `Decided: ${outcome}, ${decisionId}.` : `Decided: ${outcome}.`;
-    tell(typed.json, done, whatCame(done, decided, [whoIsTold(told), ...stillBlocked(blockedBy, 'was already')]));
+    const more = [whoIsTold(told), ...stillBlocked(blockedBy, 'was already'), ...copiesTaken(done)];
+    tell(typed.json, done, whatCame(done, decided, more));
   },
 );

@@ -1,12 +1,18 @@
 import { askToDecide, deciding, nameOf, reasons, ruleOf, tell } from '../deciding.ts';
-import { whatCame } from '../say-what-came.ts';
+import { copiesTaken, whatCame } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
 /** Takes a photo or a text off, and states the reasons to its owner. */
 export const reject = defineCommand([...deciding, ...reasons, 'digest'], async (there, typed) => {
   const { digest, ground, facts } = typed;
   const asked = { digest, ground, rule: ruleOf(typed), facts };
-  const done = await askToDecide<{ kind: string; decisionId: string }>(there, 'moderate reject', typed, asked);
+  const done = await askToDecide<{ kind: string; decisionId: string; copiesSentBy?: string[] }>(
+    there,
+    'moderate reject',
+    typed,
+    asked,
+  );
   const did = `The ${nameOf(done.kind)} is taken off; its owner is told why.`;
-  tell(typed.json, done, whatCame(done, did, done.isDry ? [] : [`Decision ${done.decisionId}`]));
+  const more = [...(done.isDry ? [] : [`Decision ${done.decisionId}.`]), ...copiesTaken(done)];
+  tell(typed.json, done, whatCame(done, did, more));
 });

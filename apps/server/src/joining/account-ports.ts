@@ -1,8 +1,9 @@
 import type { AccountPorts } from '@parlour/server-account';
 import { holdMessage, releaseHeld, standingUnconfirmed, takesFirstMessage, type ChatPorts } from '@parlour/server-chat';
-import { createGuests, createSuggestions } from '@parlour/server-members';
+import { createGuests, createSuggestions, largeImages } from '@parlour/server-members';
 import { grant, leavingOffers, queueReceipts, type PaymentsPorts } from '@parlour/server-payments';
 import { createOwnProfile, releasePhotos, type ProfilePorts } from '@parlour/server-profile';
+import { memberCards } from './member-cards.ts';
 import { offerFor, totalsOf } from './member-facts.ts';
 import type { SliceParts } from './slice-parts.ts';
 import { tellingGrants, tellingMails } from './tell-members.ts';
@@ -34,7 +35,8 @@ export const accountPorts = (
   },
   mailReceipts: (trx, { brand, now }, memberId) => queueReceipts(payments, trx, { brand: brand.id, memberId, now }),
   ownProfile: createOwnProfile(profile),
-  card: profile.card,
+  // A lander on one member shows the portrait from edge to edge.
+  card: memberCards(largeImages(imageFor)).card,
   suggestions: createSuggestions(imageFor),
   guests: createGuests(imageFor),
   completeness,

@@ -59,7 +59,12 @@ export function joinSlices(parts: SliceParts): JoinedSlices {
 
   const calls = [
     ...accountCalls(accountPorts(parts, { chat, profile, payments })),
-    ...membersCalls({ imageFor, cursors, deliver, openConversation }),
+    ...membersCalls({
+      imageFor,
+      cursors,
+      deliver,
+      openConversation: (trx, pair) => openConversation(chat, trx, pair),
+    }),
     ...notificationCalls({ enqueue, cards, ...mailKeys }),
     ...profileCalls(profile),
     ...chatCalls(chat),

@@ -55,7 +55,7 @@ export async function decideAs<Result extends object>(
   const counting: ModerationPorts = {
     ...ports,
     enqueue: async (trx, job) => {
-      queued.set(trx, [...(queued.get(trx) ?? []), job.data.kind]);
+      if (job.name === 'send-moderation-mail') queued.set(trx, [...(queued.get(trx) ?? []), job.data.kind]);
       return ports.enqueue(trx, job);
     },
   };

@@ -67,6 +67,6 @@ export const exportRoutes =
       return reply
         .type('application/zip')
         .header('Content-Disposition', 'attachment; filename="my-data.zip"')
-        .send(Buffer.from(bytes));
+        .send(bytes);
     });
   };

@@ -41,6 +41,17 @@ test('a build that is made again is found no more while it is made, and then as 
   expect((await pages.find('again'))?.server.publicPath).toBe('/new/');
 });
 
+test('a fixed build that was found stays as it was, whatever is built in its place', async () => {
+  const pages = builtPages(apps, { fixed: true });
+  expect(await pages.find('fixed')).toBeNull();
+  await write('fixed', 'export const publicPath = "/old/"');
+  expect((await pages.find('fixed'))?.server.publicPath).toBe('/old/');
+  await rm(join(apps, 'fixed/build'), { recursive: true });
+  expect((await pages.find('fixed'))?.server.publicPath).toBe('/old/');
+  await write('fixed', 'export const publicPath = "/new/"');
+  expect((await pages.find('fixed'))?.server.publicPath).toBe('/old/');
+});
+
 test('builds that say the same are loaded once, each with its own files for browsers', async () => {
   const pages = builtPages(apps);
   for (const app of ['one', 'twin']) await write(app, 'export const publicPath = "/same/"');

@@ -5,6 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PageBuild, PageBuilds } from '@parlour/server-kit/pages/page-builds';
 
+interface BuiltPagesOptions {
+  /** A build that was loaded stays: pages are of the version that the server is of, whatever is built beside it. */
+  fixed?: boolean;
+}
+
 /**
  * The pages that `react-router build` left in each app's folder. A build is loaded when a request first asks for it,
  * and anew where it was built again. Builds with the same code are loaded once. The server may start before all are
@@ -12,7 +17,7 @@ import type { PageBuild, PageBuilds } from '@parlour/server-kit/pages/page-build
  *
  * @param apps folder of the apps
  */
-export function builtPages(apps: string): PageBuilds {
+export function builtPages(apps: string, { fixed = false }: BuiltPagesOptions = {}): PageBuilds {
   const loaded = new Map<string, Promise<PageBuild>>();
   const servers = new Map<string, Promise<ServerBuild>>();
   let attempts = 0;
@@ -34,8 +39,8 @@ export function builtPages(apps: string): PageBuilds {
       const folder = join(apps, app, 'build');
       const file = join(folder, 'server/index.js');
       try {
-        const { mtimeMs } = await stat(file);
-        return await once(loaded, `${app} ${mtimeMs}`, () => load(folder, file));
+        const version = fixed ? '' : (await stat(file)).mtimeMs;
+        return await once(loaded, `${app} ${version}`, () => load(folder, file));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

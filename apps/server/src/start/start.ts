@@ -38,7 +38,8 @@ export async function start(
   database: Database,
   developed?: PageBuilds,
 ): Promise<FastifyInstance> {
-  const pages = developed ?? builtPages(join(workspace, 'apps'));
+  const isProduction = configuration.mode === 'production';
+  const pages = developed ?? builtPages(join(workspace, 'apps'), { fixed: isProduction });
   const log = { level: configuration.logLevel };
   const ownLog = openLog(log);
   const storage = await openTriedStorage(configuration, ownLog);
@@ -51,7 +52,6 @@ export async function start(
     ownLog,
   );
 
-  const isProduction = configuration.mode === 'production';
   const stopping = isProduction ? new AbortController() : null;
   const app = await createServer({
     options: optionsOf(configuration),

@@ -232,7 +232,7 @@ const close = ({ jobContext, here }: SampleStage, memberId: string): Promise<voi
   );
 
 const ownersToken = async ({ member, here }: SampleStage): Promise<string> =>
-  unsubscribeToken(mailSigner, here.id, (await member()).id);
+  unsubscribeToken(mailSigner, here.id, await member());
 
 function acceptedOf({ brand }: ReturnType<SampleStage['jobContext']>): object {
   const version = termsVersionOf(brand.settings.company.added);

@@ -1,7 +1,7 @@
 import { activate } from '@parlour/contract/account/activation/activate';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import type { Payment } from '@parlour/contract/types/payment';
-import { insertLink } from '@parlour/server-account/store/links';
+import { linkFor } from '@parlour/server-account/testing/link-for';
 import { addMember } from '@parlour/testing/members';
 import { v4 as uuid } from 'uuid';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,7 +26,7 @@ test('a purchase from before the address was confirmed is confirmed by mail as s
   const told = await api.send(getPayment, { brand, cookie, query: { payment_id: paymentId } });
   expect([told.body, receipts]).toMatchObject([{ payment: { status: 'completed' } }, []]);
 
-  const token = await insertLink(db, { brand, memberId }, 'activation', new Date());
+  const token = await linkFor(db, { brand, memberId }, 'activation', new Date());
   expect((await api.send(activate, { brand, cookie, key: uuid(), body: { token } })).status).toBe(200);
   expect(receipts).toEqual([{ brand, memberId, paymentId }]);
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CallFormState } from '@parlour/api-client/call-form';
 import { frequencies } from '@parlour/models/account/notifications/notification-settings';
+import { ownTimeZone } from '@parlour/models/time-zone';
 import { CheckboxField, from, SelectField, Stack, Text, TextField } from '@parlour/ui';
 import type { notificationSettingsForm } from './notification-forms.ts';
 
@@ -51,7 +52,7 @@ export function SoonFields({ state, way }: { state: SettingsState; way: 'mail' |
 export function QuietFields({ state }: { state: SettingsState }) {
   const { t } = useLingui();
   const zone = state.field('quiet_tz');
-  const [ownZone] = useState(() => (typeof window === 'undefined' ? undefined : browserZone()));
+  const [ownZone] = useState(() => (typeof window === 'undefined' ? undefined : ownTimeZone()));
   return (
     <Stack $gap={3}>
       <CheckboxField
@@ -67,8 +68,6 @@ export function QuietFields({ state }: { state: SettingsState }) {
     </Stack>
   );
 }
-
-const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Notifications that say nothing of what they are about. */
 export function DiscreetField({ state }: { state: SettingsState }) {

@@ -20,9 +20,9 @@ export function useOwnCopies(): readonly OwnDataCopy[] {
 
 /** How far a copy is, or where it is downloaded. */
 export function OwnCopy({ copy: { state, created_at, expires_at, url } }: { copy: OwnDataCopy }) {
-  const { date } = useFormats();
+  const { date, dayAndTime } = useFormats();
   const asked = <time dateTime={created_at}>{date(created_at)}</time>;
-  const until = <time dateTime={expires_at}>{date(expires_at)}</time>;
+  const until = <time dateTime={expires_at}>{dayAndTime(expires_at)}</time>;
   if (state === 'ready' && url)
     return (
       <Text role="status">

@@ -84,9 +84,9 @@ const CameBack = ({ email }: { email: string }) => <Trans>Our e-mails to {email}
 
 /** When an account ends that nobody confirms (contract part 7). */
 function EndOfAccount({ at }: { at: string | null }) {
-  const { date } = useFormats();
+  const { dayAndTime } = useFormats();
   if (at === null) return null;
-  const day = date(at);
+  const day = dayAndTime(at);
   return (
     <Text $tone="quiet">
       <Trans>If your address is not confirmed by {day}, your account is deleted.</Trans>

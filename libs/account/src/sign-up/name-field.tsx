@@ -28,7 +28,6 @@ export function NameField({ error, ...binding }: FieldBinding) {
         error={error ?? refusal}
         label={t`Name`}
         autoComplete="nickname"
-        maxLength={20}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={(event) => void check(event)}
       />

@@ -8,6 +8,7 @@ import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { visitor } from '@parlour/testing/page-data';
 import { daan, fillIn, home, input, join, nora } from './sign-up.fixture.tsx';
+import { signUpForm } from './sign-up-shape.ts';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
 afterEach(cleanup);
@@ -97,6 +98,14 @@ describe('joining from the home page', () => {
     expect(screen.getByText('Username may not be the same as your e-mail address.')).toBeTruthy();
     expect(screen.getByText('This message is too long. Use at most 20 characters.')).toBeTruthy();
     expect(posts(asked)).toEqual([]);
+  });
+
+  it('goes by the server’s clock: whoever has come of age is so on a device whose clock is slow too', () => {
+    const ageOn = (day: string) => {
+      const { schema } = signUpForm({ min_age: 18, time_zone: 'UTC', message_length: 20, now: () => new Date(day) });
+      return schema.shape.date_of_birth.safeParse('2008-11-21').success;
+    };
+    expect([ageOn('2026-11-20'), ageOn('2026-11-21')]).toEqual([false, true]);
   });
 
   it('puts the server’s refusals at their fields and keeps what was typed', async () => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { serverNow } from '@parlour/api-client/account/server-clock';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { CallForm, useCallForm, type CallFormResult, type CallFormState } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
@@ -79,7 +80,7 @@ export function SignUpForm({
   const client = useQueryClient();
   const tracking = useTracking();
   const state = useCallForm({
-    form: async () => (await import('./sign-up-shape.ts')).signUpForm(settings),
+    form: async () => (await import('./sign-up-shape.ts')).signUpForm({ ...settings, now: () => serverNow(client) }),
     id,
     draft: signUpDraft(choiceOutside ? id : (to?.id ?? id)),
     lastResult,

@@ -32,15 +32,17 @@ export interface SignUpRules {
   min_age: number;
   time_zone: string;
   message_length: number;
+  /** Whoever has just come of age is so too where the clock of their device is slow. */
+  now?(): Date;
 }
 
 /** The short sign-up form; the brand's rules are checked while typing and again by the server. */
-export const signUpForm = ({ min_age, time_zone, message_length }: SignUpRules) =>
+export const signUpForm = ({ min_age, time_zone, message_length, now = () => new Date() }: SignUpRules) =>
   defineCallForm({
     call: signUp,
     schema: fields.extend({
       date_of_birth: DateOfBirth.superRefine((date, context) => {
-        const age = mayJoinAtAge(date, min_age, new Date(), time_zone);
+        const age = mayJoinAtAge(date, min_age, now(), time_zone);
         if (!age.ok) context.addIssue({ code: 'custom', message: age.refusal });
       }),
       signup_message: fields.shape.signup_message.check(atMost(message_length, 'message_too_long')).optional(),

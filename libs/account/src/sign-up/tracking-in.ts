@@ -15,10 +15,13 @@ export const isTracking = (kept: unknown): kept is Tracking =>
     ([name, mark]) => trackingNames.some((known) => known === name) && typeof mark === 'string',
   );
 
+/** U+0000, which calls refuse wherever it stands: a link that carries it must not keep its visitor from joining. */
+export const NUL = '\0';
+
 /** The marks of an address, where it carries any. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
   const marks = trackingNames.flatMap((name) => {
-    const value = search.get(name);
+    const value = search.get(name)?.replaceAll(NUL, '');
     return value ? [[name, value.slice(0, longestMark)] as const] : [];
   });
   return marks.length > 0 ? Object.fromEntries(marks) : null;

@@ -17,7 +17,7 @@ test('what an address says of where its visitor came from is kept, and nothing e
 });
 
 test('the page says the same of an address as its script', () => {
-  const url = `https://site.test/?sub1=&ref=${encodeURIComponent(`</script>"'\u2028`)}&network=${'n'.repeat(300)}`;
+  const url = `https://site.test/?sub1=&ref=${encodeURIComponent(`</script>"'\u2028`)}&network=${'n'.repeat(300)}&sub2=a%00d&sub3=%00`;
   expect(JSON.parse(keptBy(url).get('parlour.tracking') ?? '')).toEqual(trackingIn(new URL(url).searchParams));
 });
 

@@ -13,3 +13,6 @@ export const noteServerTime = (client: QueryClient, serverTime: string, heardAt 
 
 /** What to add to this device's clock to get the server's, in ms. */
 export const serverOffsetOf = (client: QueryClient): number => offsets.get(client) ?? 0;
+
+/** What the server's clock shows by now, however wrong this device's is. */
+export const serverNow = (client: QueryClient): Date => new Date(Date.now() + serverOffsetOf(client));

@@ -7,10 +7,14 @@ import { isErrorCode } from '@parlour/i18n';
 import type { ApiError } from '../api-error.ts';
 import { FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form-shape.ts';
 
-/** Reads what was typed, and what the sentences about it need; the form's token is no field of it. */
+/**
+ * Reads what was typed, and what the sentences about it need; the form's token is no field of it. A browser that posts a form
+ * itself ends lines as no field does.
+ */
 export function parseForm<S extends z.ZodObject>(posted: FormData, schema: S) {
   const typed = new FormData();
-  for (const [name, value] of posted) if (name !== FORM_TOKEN) typed.append(name, value);
+  for (const [name, value] of posted)
+    if (name !== FORM_TOKEN) typed.append(name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
   const params: IssueParams = {};
   const formatError = (issues: z.core.$ZodIssue[]): string[] => {
     Object.assign(params, issueParams(issues));

@@ -106,6 +106,14 @@ export function withOlder(
   return hasGap(joined) ? page : joined;
 }
 
+/** The page with new addresses for the photos of these messages; what was removed meanwhile stays removed. */
+export function renewed(page: ConversationPage, messages: readonly Message[]): ConversationPage {
+  const images = new Map(messages.map(({ id, image }) => [id, image]));
+  const withAddress = (message: Message): Message =>
+    message.image ? { ...message, image: images.get(message.id) ?? message.image } : message;
+  return { ...page, messages: page.messages.map(withAddress) };
+}
+
 /**
  * Joins a fresh answer to what was loaded before.
  * - Older messages stay where the server has older ones, they continue without a gap, and they are not in doubt.

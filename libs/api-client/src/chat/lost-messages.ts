@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { serverNow } from '../account/server-clock.ts';
 import { messagesUnderWay, type MessageUnderWay } from './messages-under-way.ts';
 import { isStillMeant, keptOutgoing, type OutgoingMessage } from './outgoing.ts';
 import { sendingTo } from './sendings.ts';
@@ -31,5 +32,5 @@ export const lostMessages = (client: QueryClient, profileId: string): OutgoingMe
       notSent: fate === 'unsent' ? fate : undefined,
       isUnanswered: fate === 'unanswered',
     }))
-    .filter(isStillMeant)
+    .filter((message) => isStillMeant(message, serverNow(client)))
     .toSorted((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));

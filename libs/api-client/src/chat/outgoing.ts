@@ -14,6 +14,7 @@ interface Outgoing {
   /** Credits as the member saw them beside the button. */
   expectedCost: number;
   acceptFictional: boolean;
+  /** By the server's clock, as what has arrived is dated by it too. */
   writtenAt: string;
   /** An earlier attempt had no answer. */
   isUnanswered?: boolean;
@@ -39,7 +40,8 @@ const MAX_OUTGOING = 20;
 const MEANT_FOR = DAY;
 
 /** True where a message is young enough to be sent unasked; one whose age is unknown is not. */
-export const isStillMeant = ({ writtenAt }: OutgoingMessage): boolean => Date.now() - Date.parse(writtenAt) < MEANT_FOR;
+export const isStillMeant = ({ writtenAt }: OutgoingMessage, now: Date): boolean =>
+  now.getTime() - Date.parse(writtenAt) < MEANT_FOR;
 
 const keyOf = (memberId: string | undefined, profileId: string): string =>
   wordsKey('outgoing', memberId ?? '', profileId);

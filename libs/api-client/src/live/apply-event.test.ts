@@ -108,6 +108,15 @@ it.each([
   expect(client.getQueryData(userOptions().queryKey)?.counts.unread).toBe(unread);
 });
 
+it('nor do those of a like', () => {
+  const client = new QueryClient();
+  const counts = { unread: 1, new_likes: 1 };
+  client.setQueryData(userOptions().queryKey, { ...ada, last_event: 9, counts });
+  const like = { profile: bareCard('nora'), liked_at: '', like_new: true, match: false };
+  applyEvent(client, { id: 8, event: { kind: 'like', like, total_unread: 0, total_new: 1 } });
+  expect(client.getQueryData(userOptions().queryKey)?.counts).toEqual(counts);
+});
+
 it('a beginning anew puts open conversations in doubt: messages may have been removed unheard', () => {
   const client = new QueryClient();
   const queryKey = chatKeys.conversation({ conversation_id: CONVERSATION });

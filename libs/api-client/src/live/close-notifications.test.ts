@@ -13,8 +13,10 @@ const other = '00000000-0000-4000-8000-0000000000c2';
 let shown: string[];
 beforeEach(() => {
   shown = [CONVERSATION, other];
-  const getNotifications = async ({ tag }: { tag: string }) =>
-    shown.filter((each) => each === tag).map(() => ({ close: () => (shown = shown.filter((each) => each !== tag)) }));
+  const getNotifications = async ({ tag: wanted }: { tag?: string }) =>
+    shown
+      .filter((tag) => wanted === undefined || tag === wanted)
+      .map((tag) => ({ tag, close: () => (shown = shown.filter((each) => each !== tag)) }));
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ getNotifications }) } });
 });
 afterEach(() => vi.unstubAllGlobals());

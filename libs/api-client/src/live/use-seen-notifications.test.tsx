@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CONVERSATION } from '@parlour/testing/chat-data';
 import { useSeenNotifications } from './use-seen-notifications.ts';
 
 /** What the device shows, by its tag. */
 let shown: string[];
 beforeEach(() => {
-  shown = ['like', 'match', 'summary', 'account'];
-  const getNotifications = async ({ tag }: { tag: string }) =>
-    shown.filter((each) => each === tag).map(() => ({ close: () => (shown = shown.filter((each) => each !== tag)) }));
+  shown = [CONVERSATION, 'like', 'match', 'summary', 'account'];
+  const getNotifications = async ({ tag: wanted }: { tag?: string }) =>
+    shown
+      .filter((tag) => wanted === undefined || tag === wanted)
+      .map((tag) => ({ tag, close: () => (shown = shown.filter((each) => each !== tag)) }));
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ getNotifications }) } });
 });
 afterEach(() => {
@@ -23,10 +26,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 it('likes and matches are shown no longer once none is new, and what sums all up once nothing is', async () => {
   const { rerender } = see(2, 1);
   await settle();
-  expect(shown).toEqual(['like', 'match', 'summary', 'account']);
+  expect(shown).toEqual([CONVERSATION, 'like', 'match', 'summary', 'account']);
   rerender({ unread: 2, new_likes: 0 });
   await settle();
-  expect(shown).toEqual(['summary', 'account']);
+  expect(shown).toEqual([CONVERSATION, 'summary', 'account']);
   rerender({ unread: 0, new_likes: 0 });
   await settle();
   expect(shown).toEqual(['account']);

@@ -3,7 +3,6 @@ import { likeTypes, type LikesOfType } from '@parlour/contract/members/list-like
 import { askNow } from '../ask.ts';
 import { withLikeReceived, withLikeSeen, withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
-import { setCounts } from './counts.ts';
 import { leaveGame } from './leave-game.ts';
 import { membersKeys } from './keys.ts';
 import { foldLike, type LikeEvent } from './fold-likes.ts';
@@ -19,9 +18,8 @@ export function bringInTabs(client: QueryClient, event: LikeEvent): void {
   }
 }
 
-/** Brings a live `like` or `match` into every list that is open: badges, tabs, cards, the profile itself. */
+/** Brings a live `like` or `match` into every list that is open: tabs, cards, the profile itself. The badges have counted it. */
 export function applyLikeEvent(client: QueryClient, event: LikeEvent, ask = askNow): void {
-  setCounts(client, event);
   bringInTabs(client, event);
   const { like } = event;
   const { id } = like.profile;

@@ -53,9 +53,8 @@ async function find(search: MembersSearch, way: Way): Promise<{ search: MembersS
   try {
     return { search, results: await send(searchMembers, { query: search, signal: way.signal }, way.transport) };
   } catch (error) {
-    if (search.countryregion === undefined || !(error instanceof ApiError) || error.code !== 'region_unknown')
-      throw error;
-    const { countryregion: _, ...rest } = search;
+    const { countryregion, ...rest } = search;
+    if (countryregion === undefined || !(error instanceof ApiError) || !error.fields['countryregion']) throw error;
     return find(rest, way);
   }
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { bareCard } from '@parlour/testing/page-data';
+import { accountKeys } from '../account/keys.ts';
 import { ApiError } from '../api-error.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { bindTransport, type Transport } from '../transport.ts';
@@ -173,18 +174,19 @@ it('offers to take a pass back whose like before it was refused', async () => {
   expect(game().can_undo).toBe(true);
 });
 
-it('a match asks again who may write, and for the list of conversations', async () => {
+it('a match asks again who may write, for the list of conversations, and for the like and the badge that count no more', async () => {
   let match = false;
   const { client, choose } = clientOf(async () => ({ ...round, match, conversation_id: null }));
   const conversations = ['a', 'b', 'c'].map((id) => chatKeys.conversation({ profile_id: id }));
   for (const [place, key] of conversations.entries()) client.setQueryData(key, { profile: cards[place] });
-  client.setQueryData(chatKeys.chats, {});
-  const areOld = () => [...conversations, chatKeys.chats].map((key) => client.getQueryState(key)?.isInvalidated);
+  const others = [chatKeys.chats, accountKeys.user, membersKeys.like(cards[2]!.id)];
+  for (const key of others) client.setQueryData(key, {});
+  const areOld = () => [...conversations, ...others].map((key) => client.getQueryState(key)?.isInvalidated);
   await choose(0, 'pass');
-  expect(areOld()).toEqual([false, false, false, false]);
+  expect(areOld()).not.toContain(true);
   await choose(1, 'like');
-  expect(areOld()).toEqual([false, false, false, false]);
+  expect(areOld()).not.toContain(true);
   match = true;
   await choose(2, 'like');
-  expect(areOld()).toEqual([false, false, true, true]);
+  expect(areOld()).toEqual([false, false, true, true, true, true]);
 });

@@ -8,6 +8,7 @@ import type { SwipeChoice } from '@parlour/contract/members/swipe-round';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { SECOND } from '@parlour/models/durations';
+import { accountKeys } from '../account/keys.ts';
 import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { send } from '../send.ts';
@@ -91,7 +92,12 @@ export const swipeMutation = (client: QueryClient) =>
       }));
       if (choice !== 'like') return;
       changeCards(client, card.id, (shown) => withLikeSent(shown, true));
-      if (reply.match) tieChanged(client, card.id, { isMatch: true });
+      if (reply.match) {
+        tieChanged(client, card.id, { isMatch: true });
+        // The like that is returned is new no longer.
+        void client.invalidateQueries({ queryKey: accountKeys.user });
+        void client.invalidateQueries({ queryKey: membersKeys.like(card.id) });
+      }
       void client.invalidateQueries({ queryKey: membersKeys.likes });
       tellOfLike(card.id);
     },

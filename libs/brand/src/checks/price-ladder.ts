@@ -20,7 +20,8 @@ export const priceLadderRule = rule(['packages', 'message_credits'], ({ packages
     offers.map((offer, index) => ({
       path: ['packages', country, index],
       offer,
-      each: messagePrice(offer, message_credits),
+      // Where messages are free, what a credit costs tells the same.
+      each: messagePrice(offer, Math.max(1, message_credits)),
     })),
   );
   for (const steps of perCountry) findDearer(steps, report);

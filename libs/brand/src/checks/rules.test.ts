@@ -34,6 +34,14 @@ describe('prices', () => {
     });
   });
 
+  test('where messages are free, a larger package is not dearer either', () => {
+    const settings = withMistakes((it) => {
+      it.message_credits = 0;
+      it.packages.GB![1]!.price.amount = 9900;
+    });
+    expect(errorsOf(checkSettings(settings))).toMatchObject([{ path: 'packages.GB.1.price.amount' }]);
+  });
+
   test('messages may be free, whatever the lowest costs say', () => {
     const settings = withMistakes((it) => (it.message_credits = 0));
     expect(errorsOf(checkSettings(settings))).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { resendLost } from '@parlour/api-client/chat/resend-lost';
 import { addresses } from '@parlour/contract/addresses';
 import { HOUR } from '@parlour/models/durations';
@@ -9,13 +9,14 @@ import { messageOf } from '@parlour/testing/chat-data';
 import { changeKept } from '../testing/another-tab.ts';
 import { box, chat, flow, open, send } from '../testing/conversation-page.ts';
 import { renderChat } from '../testing/render-chat.tsx';
-import { type ChatServer, failure } from '../testing/server.ts';
+import { type ChatServer, failure, SERVER_TIME } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 
 let server: ChatServer;
 withChatServer({ credits: 100 }, (fresh) => (server = fresh));
 
-const yesterday = () => new Date(Date.now() - 25 * HOUR).toISOString();
+const hoursBefore = (hours: number) => new Date(Date.parse(SERVER_TIME) - hours * HOUR).toISOString();
+const yesterday = () => hoursBefore(25);
 function setOnLine(onLine: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
@@ -120,7 +121,7 @@ describe('a message for which there is no connection', () => {
   });
 
   it('that was refused hides in the list nothing that came after it', async () => {
-    server.messages = [messageOf(1, { text: 'Where are you?', sent_at: new Date().toISOString() })];
+    server.messages = [messageOf(1, { text: 'Where are you?', sent_at: SERVER_TIME })];
     const page = await open(server);
     setOnLine(false);
     await send(page, 'Good evening');
@@ -129,6 +130,21 @@ describe('a message for which there is no connection', () => {
     setOnLine(true);
     await act(() => page.router.navigate(addresses.chats.href()));
     expect((await screen.findByRole('listitem')).textContent).toContain('Where are you?');
+  });
+
+  it('stands in the list in place of what is older, however slow the clock of its device', async () => {
+    server.messages = [messageOf(1, { text: 'Where are you?', sent_at: hoursBefore(0.1) })];
+    onTestFinished(() => {
+      vi.useRealTimers();
+      onlineManager.setOnline(true);
+    });
+    vi.setSystemTime(Date.parse(SERVER_TIME) - 2 * HOUR);
+    const page = await open(server);
+    setOnLine(false);
+    await send(page, 'Good evening');
+    await screen.findByRole('button', { name: 'Remove' });
+    await act(() => page.router.navigate(addresses.chats.href()));
+    expect((await screen.findByRole('listitem')).textContent).toContain('Not sent yet: Good evening');
   });
 
   it('that was written a day ago is sent by nobody but its member', async () => {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { addresses } from '@parlour/contract/addresses';
 import type { CanSend } from '@parlour/contract/types/profile';
+import { errorSentence } from '@parlour/i18n';
 import { Button, LinkButton, lowOnly, Note, PriceTag, Stack, useFocusHeir } from '@parlour/ui';
 import { useAcknowledgement } from '../use-acknowledgement.tsx';
 import { GivingNotice, type GivingNoticeProps } from './giving-notice.tsx';
@@ -38,7 +39,7 @@ interface GivingFootProps extends GivingNoticeProps {
 
 /** What stands in the way of giving, and the button that gives, with the price on it. */
 export function GivingFoot({ cost, canSend, name, act, tooDear, isReady, onGive, ...notice }: GivingFootProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const priceOf = usePrices(canSend);
   const credits = useViewer()?.credits ?? 0;
   const { error, asksFictional, isPending } = notice.giving;
@@ -57,6 +58,20 @@ export function GivingFoot({ cost, canSend, name, act, tooDear, isReady, onGive,
   const give = () => {
     if (isReady && acknowledgement.given()) onGive(acknowledgement.needed);
   };
+  if (canSend.reason === 'not_confirmed')
+    return (
+      <Whole $gap={3}>
+        <Note>{errorSentence(i18n, canSend.reason)}</Note>
+        <LinkButton
+          tone="primary"
+          size="large"
+          block
+          href={addresses.completeSignup.href(undefined, { step: 'confirm' })}
+        >
+          {t`Confirm`}
+        </LinkButton>
+      </Whole>
+    );
   return (
     <Whole ref={foot} $gap={3}>
       <Note announce="polite">

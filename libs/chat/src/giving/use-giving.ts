@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { serverNow } from '@parlour/api-client/account/server-clock';
 import type { ApiError } from '@parlour/api-client/api-error';
 import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { isUnsent } from '@parlour/api-client/chat/is-unsent';
@@ -105,7 +106,7 @@ export function useGiving(
         expectedCost: cost,
         acceptFictional,
         isUnanswered: earlier?.isUnanswered ?? false,
-        writtenAt: new Date().toISOString(),
+        writtenAt: serverNow(client).toISOString(),
       });
     },
   };

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Inbox, MessageCircle } from 'lucide-react';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { chatsOptions } from '@parlour/api-client/chat/chats';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { addresses } from '@parlour/contract/addresses';
 import type { Chat } from '@parlour/contract/types/chat';
+import { useKeptScroll } from '@parlour/state/page/kept-scroll';
 import { cappedCount, EmptyState, from, heardAsList, highWindow, LinkButton, Tabs, Title } from '@parlour/ui';
 import { ListPane } from '../chat-panes.tsx';
 import { ChatRow } from './chat-row.tsx';
@@ -83,7 +83,7 @@ export function ChatList({ current }: { current?: ConversationTarget }) {
   const { segment, search, hrefOf } = useSegment();
   const chats = data.chats.filter((chat) => segments[segment](chat) || isCurrent(chat, current));
   const { next } = data;
-  const pane = useRef<HTMLElement>(null);
+  const pane = useKeptScroll(`chats-${segment}`);
   const inPane = (selector: string) => pane.current?.querySelector<HTMLElement>(selector);
   const focusList = () => (inPane('li:last-child a') ?? inPane('[aria-current]'))?.focus();
   const tabOf = (value: Segment, label: string) => ({ href: hrefOf(value), label, current: value === segment });

@@ -59,7 +59,7 @@ export function ChatRow({
         priority: !aside,
         onlineLabel: profile.online === 'now' ? t`online now` : undefined,
       }}
-      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} draft={draft} unsent={unsent} />}
+      last={typing ? <Now>{t`is typing …`}</Now> : <LastWords message={last} draft={draft} unsent={unsent} now={now} />}
       time={
         sentAt === undefined
           ? undefined
@@ -78,21 +78,22 @@ interface LastWordsProps {
   draft: string | undefined;
   /** Words that this device keeps for the next connection, or until their member tries them again: newer than what was said. */
   unsent: OutgoingMessage | undefined;
+  now: Date;
 }
 
 /** Who wrote them, or that they are a draft, wait or were refused, is said in our language. */
-function LastWords({ message, draft, unsent: kept }: LastWordsProps) {
+function LastWords({ message, draft, unsent: kept, now }: LastWordsProps) {
   const text = useLastWords()(message);
   if (draft !== undefined) {
-    const words = <span lang="">{draft}</span>;
+    const words = <bdi lang="">{draft}</bdi>;
     return <Trans>Draft: {words}</Trans>;
   }
   if (kept) {
-    const unsent = <span lang="">{kept.text}</span>;
-    const isWaiting = kept.notSent === 'unsent' && isStillMeant(kept);
+    const unsent = <bdi lang="">{kept.text}</bdi>;
+    const isWaiting = kept.notSent === 'unsent' && isStillMeant(kept, now);
     return isWaiting ? <Trans>Not sent yet: {unsent}</Trans> : <Trans>Not sent: {unsent}</Trans>;
   }
-  const words = isOfMember(message) ? <span lang="">{text}</span> : text;
+  const words = isOfMember(message) ? <bdi lang="">{text}</bdi> : text;
   return message?.from === 'me' ? <Trans>You: {words}</Trans> : words;
 }
 

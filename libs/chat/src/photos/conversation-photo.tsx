@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { chatKeys } from '@parlour/api-client/chat/keys';
+import { renewPhoto } from '@parlour/api-client/chat/renew-photo';
 import { useLateCode } from '@parlour/api-client/use-late-code';
 import type { Image } from '@parlour/contract/types/image';
 import { MessagePhoto } from '@parlour/ui';
@@ -20,25 +20,24 @@ interface ConversationPhotoProps {
   isCovered?: boolean;
 }
 
-/** A photo in the conversation, which opens in a larger view. Where its address has expired, the conversation is read anew, once. */
-export function ConversationPhoto({ image: { width, height }, src, alt, isCovered = false }: ConversationPhotoProps) {
+/** A photo in the conversation, which opens in a larger view. Where its address has expired, the messages around it are read anew, once. */
+export function ConversationPhoto({ image, src, alt, isCovered = false }: ConversationPhotoProps) {
   const client = useQueryClient();
   const fetchCode = useLateCode();
   const [view, show] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const hasAsked = useRef(false);
-  const photo = { src, alt, width, height };
   const readAnew = () => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    void client.invalidateQueries({ queryKey: chatKeys.conversations }, { cancelRefetch: false });
+    renewPhoto(client, image).catch(() => (hasAsked.current = false));
   };
+  const photo = { src, alt, width: image.width, height: image.height, onError: readAnew };
   return (
     <>
       <MessagePhoto
         {...photo}
         onOpen={isCovered ? undefined : () => fetchCode(loadLarge, () => show('open'))}
         onLoad={() => (hasAsked.current = false)}
-        onError={readAnew}
       />
       {view !== 'untouched' && (
         <Suspense>

@@ -201,6 +201,13 @@ describe('a photo in a conversation', () => {
     expect((await sheet()).getByText(/^Nora gets your photo once you have confirmed/)).toBeTruthy();
   });
 
+  it('that would be one too many before a confirmation is not asked for, nor are credits', async () => {
+    server.canSend = { ...canSend, allowed: false, reason: 'not_confirmed', warn_not_confirmed: true };
+    await openPhotos(server);
+    expect((await sheet()).getByRole('link', { name: 'Confirm' })).toBeTruthy();
+    expect((await sheet()).queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+
   it('that was refused when it was tried again in the conversation is in its sheet again', async () => {
     server.failures = [lost(), failure(409, 'price_changed', { cost: 30 })];
     const { user } = await openPhotos(server);

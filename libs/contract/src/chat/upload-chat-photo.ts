@@ -24,6 +24,7 @@ export const uploadChatPhoto = defineCall({
     'role_required',
     'already_blocked',
     'not_allowed_by_member',
+    'not_confirmed',
     'profile_gone',
     'profile_not_found',
     'conversation_not_found',

@@ -25,6 +25,7 @@ export const getDiscountcode = defineCall({
     'code_country',
     'code_minimum',
     'code_expired',
+    'code_method',
     'country_unavailable',
   ],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_TYPED_NAME } from '@parlour/models/account/sign-up/name';
+import { fewBlankLines } from '@parlour/models/few-blank-lines';
 import { interests } from '@parlour/models/interests';
 import { MAX_ABOUT_ME } from '@parlour/models/profile/about-me';
 import { hasContactDetails } from '@parlour/models/profile/contact-details';
@@ -19,7 +20,7 @@ const AboutMe = z
   .trim()
   .check(atMost(MAX_ABOUT_ME, 'text_too_long'))
   .refine((text) => !hasContactDetails(text), 'contact_details_in_text')
-  .transform((text) => (isUnseen(text) ? null : text))
+  .transform((text) => (isUnseen(text) ? null : fewBlankLines(text)))
   .nullable()
   .optional();
 

@@ -15,7 +15,10 @@ export const Image = z.object({
   match: z.string().nullable(),
   width: z.int(),
   height: z.int(),
-  /** Colour and light of the photo or of its blurred twin, as base64, to be drawn until its file is there; not on cards. */
+  /**
+   * Colour and light of the photo, as base64, to be drawn until its file is there; not on cards, nor of a locked one, by which the same
+   * picture would be known elsewhere.
+   */
   thumbhash: z.base64().nullable(),
   status: z.enum(reviewStatuses),
   reject_code: Code.nullable(),

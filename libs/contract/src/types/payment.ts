@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentStatuses } from '@parlour/models/payments/payment-state';
 import { ledgerKinds } from '@parlour/models/payments/postings';
 import { Code } from './image.ts';
-import { Country, Id, IsoTime, Money } from './scalars.ts';
+import { Country, Id, IsoDate, IsoTime, Money } from './scalars.ts';
 
 export const DiscountCode = z.object({
   code: z.string(),
@@ -53,6 +53,8 @@ export const Payment = z.object({
   created_at: IsoTime,
   completed_at: IsoTime.nullable(),
   withdraw_until: IsoTime.nullable(),
+  /** The day of `withdraw_until` as the buyer counts it, wherever it is read. */
+  withdraw_last_day: IsoDate.nullable(),
   /** What went back to the payer, whole or part, transaction costs with it; null where nothing did. */
   returned: Money.nullable(),
   statement_name: z.string(),

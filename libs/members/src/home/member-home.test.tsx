@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { answers, nora } from '../members.fixture.tsx';
+import { answers, many, nora } from '../members.fixture.tsx';
 import { MemberHome } from './member-home.tsx';
 
 beforeAll(installTopLayer);
@@ -37,6 +37,36 @@ describe('the home page of a member', () => {
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/swipe-game');
     expect(screen.getByText('Open chats')).toBeDefined();
     expect(screen.getByText('Offer')).toBeDefined();
+  });
+
+  it('shows nobody beside the round who is no real member, or whom the viewer likes already', async () => {
+    const profiles = [cardOf('Mila'), cardOf('Invented', { fictional: true }), cardOf('Liked', { like_sent: true })];
+    renderPage(
+      () => <MemberHome chats={null} offer={null} />,
+      answers({
+        'GET /api/members.php': () => ({ ...many, profiles }),
+        'GET /api/likes.php': () => ({ likes: [], page: 1, pages: 1, total: 0, counts: {}, total_new: 0 }),
+      }),
+    );
+    const round = await screen.findByRole('region', { name: 'Today’s round' });
+    expect(round.querySelectorAll('[aria-hidden="true"] > *')).toHaveLength(1);
+  });
+
+  it('tells of the next round once it has begun', async () => {
+    const rounds = [
+      { likes_left: 0, resets_at: '2026-11-21T20:00:01.000Z' },
+      { likes_left: 4, resets_at: '2026-11-22T20:00:00.000Z' },
+    ];
+    renderPage(
+      () => <MemberHome chats={null} offer={null} />,
+      answers({
+        'GET /api/swipe.php?round': () => ({ ...rounds.shift(), likes_per_day: 4 }),
+        'GET /api/likes.php': () => ({ likes: [], page: 1, pages: 1, total: 0, counts: {}, total_new: 0 }),
+      }),
+    );
+    expect(await screen.findByText(/^No likes left today/)).toBeDefined();
+    expect(await screen.findByText(/^4 of 4 likes left/, undefined, { timeout: 10_000 })).toBeDefined();
+    expect(rounds).toEqual([]);
   });
 
   it('shows those first whose likes are new, of whom it tells the number', async () => {

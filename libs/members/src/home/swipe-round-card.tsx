@@ -7,6 +7,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Card, Heading, LinkButton, Portrait, Stack, Text } from '@parlour/ui';
 import { portraitOf } from '../portrait-of.ts';
+import { useNewRound } from '../swipe/use-new-round.ts';
 
 /** The words go below the faces where they are too large to stand beside them. */
 const Inside = styled.div`
@@ -52,15 +53,20 @@ export function SwipeRoundCard() {
   const { time } = useFormats();
   const { likes_left: left, likes_per_day: perDay, resets_at } = useSuspenseQuery(swipeRoundOptions()).data;
   const { profiles } = useSuspenseQuery(newMembersOptions()).data;
+  // Nobody stands for the game without the mark that goes with them, nor whom the viewer likes already.
+  const faces = profiles.filter(({ fictional, like_sent }) => !fictional && !like_sent).slice(0, 3);
   const resetsAt = time(resets_at);
+  useNewRound(swipeRoundOptions().queryKey, resets_at);
   return (
     <Card as="section" aria-label={t`Today’s round`}>
       <Inside>
-        <Fan aria-hidden="true">
-          {profiles.slice(0, 3).map((profile) => (
-            <Portrait key={profile.id} {...portraitOf(profile)} alt="" />
-          ))}
-        </Fan>
+        {faces.length > 0 && (
+          <Fan aria-hidden="true">
+            {faces.map((profile) => (
+              <Portrait key={profile.id} {...portraitOf(profile)} alt="" />
+            ))}
+          </Fan>
+        )}
         <Words $gap={2}>
           <Heading as="h2">{t`Today’s round`}</Heading>
           <Text $tone="quiet">

@@ -104,7 +104,7 @@ export const ChoiceFailed: Story = {
     (await deckOf(canvasElement)).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(within(canvasElement).getByText('Claire is back on top.')).toBeInTheDocument());
-    await expect(await deckOf(canvasElement)).toHaveFocus();
+    await waitFor(async () => expect(await deckOf(canvasElement)).toHaveFocus());
   },
 };
 
@@ -121,11 +121,11 @@ export const Undone: Story = {
     const page = within(canvasElement);
     (await deckOf(canvasElement)).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await page.findByRole('group', { name: 'Ida, 38, Utrecht' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('group', { name: 'Ida, 38, Utrecht' })).toHaveFocus());
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Undo last pass' })).not.toHaveAttribute('aria-disabled'),
     );
     await userEvent.keyboard('{Backspace}');
-    await expect(await deckOf(canvasElement)).toHaveFocus();
+    await waitFor(async () => expect(await deckOf(canvasElement)).toHaveFocus());
   },
 };

@@ -1,15 +1,14 @@
 import { useIsMutating, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '@parlour/api-client/api-error';
-import { useServerClock } from '@parlour/api-client/account/user';
 import { membersKeys } from '@parlour/api-client/members/keys';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '@parlour/api-client/members/swipe';
-import { SECOND } from '@parlour/models/durations';
 import { holdPage } from '@parlour/state/page/hold-page';
 import type { SwipeChoice } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { useTopModal } from '@parlour/ui/kit/behaviour/open-modals';
 import { useLikeToasts } from '../use-like-toasts.ts';
+import { useNewRound } from './use-new-round.ts';
 
 /** The game as one page plays it: choices, and the way back. */
 export function useSwipeGame() {
@@ -21,7 +20,7 @@ export function useSwipeGame() {
   const isSending = useIsMutating({ mutationKey: membersKeys.swiping }) > 0;
   const [spentUntil, setSpentUntil] = useState<string>();
   const modal = useTopModal();
-  useNewRound(game.likes_left === 0 ? game.resets_at : null);
+  useNewRound(swipeGameOptions().queryKey, game.likes_left === 0 ? game.resets_at : null);
 
   const fail = (error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'profile_gone')) toasts.refused(error);
@@ -48,16 +47,4 @@ export function useSwipeGame() {
     /** After the paint, behind the choice that it takes back: the deck tells of one only when its card is seen to go. */
     undo: () => (isUndoing ? undefined : afterPaint(() => void takeBack().catch(fail))),
   };
-}
-
-/** Asks for the new round once its moment has come, by the server's clock. */
-function useNewRound(resetsAt: string | null): void {
-  const client = useQueryClient();
-  const { offset } = useServerClock();
-  useEffect(() => {
-    if (resetsAt === null) return undefined;
-    const wait = Math.max(SECOND, Date.parse(resetsAt) - (Date.now() + offset));
-    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: swipeGameOptions().queryKey }), wait);
-    return () => clearTimeout(timer);
-  }, [client, resetsAt, offset]);
 }

@@ -21,10 +21,13 @@ describe('hidden words', () => {
     ['Do you trade \u0441ry\u0440to?', true],
     ['Do you trade cry\u200Dpto?', true],
     ['Pay me €€€ now', true],
+    ['Do you write C++?', true],
+    ['Plan C, then', false],
+    ['Do you trade c̲r̲y̲p̲t̲o̲?', true],
     ['Good evening', false],
     ['', false],
     [null, false],
   ])('in %j: %s', (text, found) => {
-    expect(hasHiddenWord(text, hiddenWordsOf(['crypto', 'send money', 'été', '€€€']))).toBe(found);
+    expect(hasHiddenWord(text, hiddenWordsOf(['crypto', 'send money', 'été', '€€€', 'c++']))).toBe(found);
   });
 });

@@ -25,8 +25,8 @@ export function hasHiddenWord(text: string | null, words: readonly string[]): bo
   const spaced = ` ${seen.split(notWord).filter(Boolean).join(' ')} `;
   return words.map(folded).some((word) => {
     const parts = word.split(notWord).filter(Boolean).join(' ');
-    // A word of signs alone ("€€€") is no word to the split: it is looked for as it stands.
-    return parts === '' ? seen.includes(word) : spaced.includes(` ${parts} `);
+    // Of signs ("€€€", "c++") the split leaves next to nothing: such a word is looked for as it stands.
+    return parts.length < 2 && parts !== word ? seen.includes(word) : spaced.includes(` ${parts} `);
   });
 }
 

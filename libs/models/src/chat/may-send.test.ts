@@ -12,6 +12,7 @@ const facts: SendFacts = {
   likedByThem: false,
   matched: false,
   accepted: false,
+  heldFull: false,
   fictional: false,
   fictionalAcknowledged: false,
   allowance: { conversations: null, messages: null },
@@ -21,12 +22,13 @@ const facts: SendFacts = {
   credits: 10,
 };
 
-/** Each rule with facts that break it, in the order of contract part 7: gone, one's own block, then their rule. */
+/** Each rule with facts that break it, in the order of contract part 7: gone, one's own block, then their rule and what may wait. */
 const broken: [SendRefusal, Partial<SendFacts>][] = [
   ['blocked', { blockedByThem: true }],
   ['profile_gone', { gone: true }],
   ['already_blocked', { blockedByMe: true }],
   ['not_allowed_by_member', { whoCanMessage: 'matches' }],
+  ['not_confirmed', { heldFull: true }],
   ['fictional_ack_required', { fictional: true }],
   ['insufficient_credits', { credits: 9 }],
 ];

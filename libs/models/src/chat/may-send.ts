@@ -13,6 +13,8 @@ export interface SendFacts {
   matched: boolean;
   /** The other member has answered or accepted: their rule about the first message is behind us. */
   accepted: boolean;
+  /** Nothing more may wait for the member's own confirmation. */
+  heldFull: boolean;
   fictional: boolean;
   /** The member has confirmed knowing that fictional profiles are fictional. */
   fictionalAcknowledged: boolean;
@@ -33,6 +35,7 @@ export type SendRefusal =
   | 'already_blocked'
   | 'profile_gone'
   | 'not_allowed_by_member'
+  | 'not_confirmed'
   | 'fictional_ack_required'
   | 'free_limit'
   | 'insufficient_credits';
@@ -48,7 +51,8 @@ function mayWriteFirst({ whoCanMessage, likedByThem, matched }: SendFacts): bool
 /**
  * "May I send?" in the order of contract part 7; the first failing rule is the reason. The acknowledgement of fictional
  * profiles stands before a message that costs something (contract part 0, 3). Whoever has blocked the other is told that their
- * own block stands in the way. The free allowance is for words: a photo or a gift costs what it costs.
+ * own block stands in the way; whoever has written all that may wait is told so before they buy credits for more. The free
+ * allowance is for words: a photo or a gift costs what it costs.
  */
 export function maySend(facts: SendFacts): SendVerdict {
   const free = freeBecause(facts.allowance, facts.use);
@@ -59,6 +63,7 @@ export function maySend(facts: SendFacts): SendVerdict {
   if (facts.gone) return refused('profile_gone');
   if (facts.blockedByMe) return refused('already_blocked');
   if (!facts.accepted && !mayWriteFirst(facts)) return refused('not_allowed_by_member');
+  if (facts.heldFull) return refused('not_confirmed');
   if (facts.fictional && !facts.fictionalAcknowledged && cost > 0) return refused('fictional_ack_required');
   if (free && facts.words) return { ok: true, cost: 0, free };
   if (facts.cost === 0 && facts.words && !facts.use.premium && limited(facts.allowance)) return refused('free_limit');

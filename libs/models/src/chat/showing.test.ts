@@ -78,6 +78,9 @@ describe('warnings', () => {
     ['Shall we meet on 21-11-2026 at 20:15?', null],
     ['The ring cost 1250 euro', null],
     ['What a signpost', null],
+    ['J’ai signalé ce profil', null],
+    ['Jag är snäll.Fråga mig gärna!', null],
+    ['Call 06–12–34–56–78', 'off_platform'],
   ])('%s: %s', (text, warning) => {
     expect(messageWarning(text)).toBe(warning);
   });
@@ -97,6 +100,7 @@ describe('warnings', () => {
 describe('text', () => {
   it('is measured as people count characters', () => {
     expect(messageText('  👋👋 ', 2)).toEqual({ ok: true, text: '👋👋' });
+    expect(messageText(`a${'\n'.repeat(900)}b`, 4)).toEqual({ ok: true, text: 'a\n\nb' });
     expect(messageText('👋👋👋', 2)).toEqual({ ok: false, refusal: 'message_too_long' });
     expect(messageText(' \n ', 2)).toEqual({ ok: false, refusal: 'message_empty' });
   });

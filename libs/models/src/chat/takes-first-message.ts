@@ -23,6 +23,7 @@ export function takesFirstMessage(terms: NewcomerTerms, addressee: Addressee): b
     likedByThem: false,
     matched: false,
     accepted: false,
+    heldFull: false,
     fictionalAcknowledged: false,
     allowance: { conversations: terms.free_conversations, messages: terms.free_messages },
     use: { premium: false, conversations: 0, messages: 0, conversation: 'new' },

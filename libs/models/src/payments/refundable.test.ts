@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { creditsOfReturn, refundableOf, unusedOf } from './refundable.ts';
 
-const purchase = (credits: number, amount: number, currency = 'EUR') => ({ credits, amount, currency });
+const purchase = (credits: number, amount: number, currency = 'EUR', transaction_costs = 0) => ({
+  credits,
+  amount,
+  transaction_costs,
+  currency,
+});
 
 test('unused credits of the newest purchases come back, in proportion and rounded down', () => {
   expect(refundableOf(100, [purchase(100, 999)])).toEqual({ amount: 999, currency: 'EUR' });
@@ -17,6 +22,15 @@ test('credits that were given or bought too long ago bring no money', () => {
     amount: 999,
     currency: 'EUR',
   });
+});
+
+test('what a purchase cost to pay comes back where nothing of it was used', () => {
+  expect(refundableOf(100, [purchase(100, 1_490, 'EUR', 60)])).toEqual({ amount: 1_550, currency: 'EUR' });
+  expect(refundableOf(99, [purchase(100, 1_490, 'EUR', 60)])).toEqual({ amount: 1_475, currency: 'EUR' });
+});
+
+test('a newer purchase that brings no money hides no older one in another currency', () => {
+  expect(refundableOf(150, [purchase(50, 0, 'DKK'), purchase(100, 1_490)])).toEqual({ amount: 1_490, currency: 'EUR' });
 });
 
 test('what is left of a purchase is what was bought after it left over', () => {

@@ -6,9 +6,10 @@ import { legible } from '../legible.ts';
  */
 const email = /[\p{L}\d._%+-]\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+\s*(?:\.|\(dot\)|\[dot\])\s*\p{L}{2}/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+/iu;
-const domain = /[\p{L}\d-]{2}\.(?:com|net|org|info|xyz|biz|nl|fr|pl|dk|fi|uk|eu|ru)\b/iu;
+const domain = /[\p{L}\d-]{2}\.(?:com|net|org|info|xyz|biz|nl|fr|pl|dk|fi|uk|eu|ru)(?![\p{L}\d_])/iu;
 /** Endings that are words too: with a capital after a full stop, as in "I love music.It helps", they begin a sentence. */
-const endingIn = (words: string): RegExp => new RegExp(`[\\p{L}\\d-]{2}\\.(?:${words}|${words.toUpperCase()})\\b`, 'u');
+const endingIn = (words: string): RegExp =>
+  new RegExp(`[\\p{L}\\d-]{2}\\.(?:${words}|${words.toUpperCase()})(?![\\p{L}\\d_])`, 'u');
 const wordDomain = endingIn('me|de|be|es|it|no|se');
 /** Endings that few sentences begin with: a space left out in a hurry is rarely taken for an address. */
 const rareWordDomain = endingIn('live|cam|link|app|club|shop|vip|tv|gg|ly');
@@ -21,7 +22,7 @@ const handle = /(?:^|[\s(])@[\p{L}\d._]{3,}/u;
  * word that holds a low line, or a digit behind a letter.
  */
 const service =
-  /\b(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)\b\s*(?:[:=@-]|is\b|name\b|id\b|(?<=\s)[\p{L}\d.]{0,30}(?:_|\p{L}\d))/iu;
+  /(?<![\p{L}\d_])(?:whats?\s?app|telegram|snap(?:chat)?|instagram|insta|kik|skype|signal|wechat|viber)(?![\p{L}\d_])\s*(?:[:=@-]|(?:is|name|id)(?![\p{L}\d_])|(?<=\s)[\p{L}\d.]{0,30}(?:_|\p{L}\d))/iu;
 
 /** Digits from which a run reads as a telephone number; ages and sizes have fewer. */
 const phoneDigits = 8;
@@ -43,7 +44,7 @@ export const hasAddress = (seen: string): boolean =>
   [email, webAddress, domain, rareWordDomain, shortAddress, handle, service].some((pattern) => pattern.test(seen));
 
 function hasPhoneNumber(text: string): boolean {
-  const runs = text.match(/\+?\d(?:[\s().\-/]{0,3}\d)+/g) ?? [];
+  const runs = text.replace(/\p{Pd}/gu, '-').match(/\+?\d(?:[\s().\-/·•_]{0,3}\d)+/g) ?? [];
   return runs.some((run) => run.replace(/\D/g, '').length >= phoneDigits && !time.test(run));
 }
 

@@ -160,6 +160,11 @@ describe('contact details', () => {
     'find me on ex\u200Bample.com',
     '\u0442.m\u0435/nora',
     'ex\u0430mple.\u0441om',
+    '0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣',
+    '06–12–34–56–78',
+    '06·12·34_56_78',
+    '٠٦١٢٣٤٥٦٧٨',
+    '0\u03326\u03321\u03322\u03323\u03324\u03325\u03326\u0332',
   ])('are found in "%s"', (text) => expect(hasContactDetails(text)).toBe(true));
 
   it.each([
@@ -172,6 +177,9 @@ describe('contact details', () => {
     'I love music.It makes me happy. Ik ben Jan.De natuur trekt.',
     'Lived in Spain 1998-2005, in Rome from 2006 - 2010.',
     'Born on 12-05-1980 or 1980-05-12.',
+    'In Rome 1998–2005. Open 10:00–18:00.',
+    'Jag är snäll.Fråga mig gärna! Ich reise gern.Früher war ich Lehrer.',
+    'J’aime le sport.Fréquemment je cours. Vivía en Madrid.Comía mucho.',
   ])('are not seen in "%s"', (text) => expect(hasContactDetails(text)).toBe(false));
 
   it.each(Object.entries(ordinarySentences))('are not seen in what is said every day: %s', (_, sentences) => {

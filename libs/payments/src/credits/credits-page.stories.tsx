@@ -46,7 +46,7 @@ export const CodeRefused: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Discount code' });
     await expect(field).toHaveAccessibleDescription('This code has expired.');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

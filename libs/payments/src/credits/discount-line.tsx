@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { TicketPercent } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useServerClock } from '@parlour/api-client/account/user';
 import type { DiscountCode } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
+import { DAY } from '@parlour/models/durations';
 import { countsWith } from '@parlour/models/payments/discount-code';
 import { Note } from '@parlour/ui';
 import type { CreditsReply } from './use-order.ts';
@@ -71,11 +73,15 @@ function useMinimum({ minimum_order_value, currency }: DiscountCode, { packages:
   return t`For orders of ${minimum} or more.`;
 }
 
+/** Days until a year has to be told, so that nobody takes the end for that of this year. */
+const SOON = 300 * DAY;
+
 /** When an offer ends, in words that are true of it. */
 export function useEnding({ expires, ends_for_real }: DiscountCode): string {
   const { t } = useLingui();
-  const { dayAndTime } = useFormats();
+  const { date, dayAndTime } = useFormats();
+  const { now } = useServerClock();
   if (expires === null) return '';
-  const end = dayAndTime(expires);
+  const end = Date.parse(expires) - now < SOON ? dayAndTime(expires) : date(expires);
   return ends_for_real ? t`Ends on ${end}.` : t`Runs until ${end}; after that, an offer as good follows.`;
 }

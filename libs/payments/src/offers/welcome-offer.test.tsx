@@ -10,8 +10,10 @@ afterEach(cleanup);
 test.each([
   ['that ends for real: when', true, /25% off your first package.*Ends on 8\u00A0Mar/],
   ['that another follows: so', false, /Runs until 8\u00A0Mar.*after that, an offer as good follows/],
-])('the line about an offer %s', async (_, ends_for_real, sentence) => {
-  const offer = { 'GET /api/discountcode.php': () => ({ discount_code: { ...credits.discount, ends_for_real } }) };
+  ['that runs for years: which year', true, /Ends on 2 March 2029\./, '2029-03-02T12:00:00.000Z'],
+])('the line about an offer %s', async (_, ends_for_real, sentence, expires = credits.discount!.expires!) => {
+  const discount_code = { ...credits.discount, ends_for_real, expires };
+  const offer = { 'GET /api/discountcode.php': () => ({ discount_code }) };
   renderPage(<WelcomeOffer />, { ...userOf({ paid_user: false }), ...offer });
   expect((await screen.findByRole('region', { name: 'Welcome offer' })).textContent).toMatch(sentence);
 });

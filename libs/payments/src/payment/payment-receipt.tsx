@@ -54,9 +54,9 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
     { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
     { label: t`Payment number`, fact: payment.payment_id },
     ...(payment.returned === null ? [] : [{ label: status, fact: money(payment.returned) }]),
-    ...(payment.status !== 'completed' || payment.withdraw_until === null
+    ...(payment.status !== 'completed' || payment.withdraw_last_day === null
       ? []
-      : [{ label: t`Return possible until`, fact: date(payment.withdraw_until) }]),
+      : [{ label: t`Return possible until`, fact: date(payment.withdraw_last_day) }]),
     ...(wasSeller(company, payment.created_at) ? seller : []),
   ];
   return (

@@ -65,7 +65,7 @@ function Rights() {
         </tr>
         <tr>
           <th scope="row">{t`See photos of others`}</th>
-          <td>{t`Those that are open to everybody`}</td>
+          <td>{t`Main photos only`}</td>
           <td>{t`All but those kept for matches`}</td>
         </tr>
         <tr>

@@ -72,6 +72,7 @@ export const payment: Payment = {
   created_at: '2026-03-01T12:00:00Z',
   completed_at: null,
   withdraw_until: null,
+  withdraw_last_day: null,
   returned: null,
   statement_name: 'PM Services',
   next: { kind: 'redirect', url: 'http://parlour.localhost/sandbox-pay/sb_1' },

@@ -137,9 +137,12 @@ test.each([
   'a receipt of what is %s says what went back, how long it may, and where to complain',
   async (status, back, told) => {
     const returned = back && { amount: back, currency: 'EUR' };
-    const withdraw_until = status === 'pending' ? null : '2026-03-15T22:59:59Z';
+    const withdraw_last_day = status === 'pending' ? null : '2026-03-15';
     renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
-      'GET /api/transactions.php': () => ({ ...account, payments: [{ ...payment, status, returned, withdraw_until }] }),
+      'GET /api/transactions.php': () => ({
+        ...account,
+        payments: [{ ...payment, status, returned, withdraw_last_day }],
+      }),
       'GET /api/companyinfo.php': () => ({ company: { ...credits.company, added: '2026-03-02' } }),
     });
     const receipt = within(await screen.findByRole('region', { name: 'Payment' }));

@@ -16,6 +16,8 @@ export const Prose = styled(Text).attrs({ lang: '' })`
   font-size: var(--text-larger);
   line-height: 1.55;
   white-space: pre-line;
+  unicode-bidi: plaintext;
+  overflow: clip;
   text-wrap: pretty;
 `;
 

@@ -6,6 +6,7 @@ import { useLikeSeen } from '@parlour/api-client/members/use-like-seen';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
+import { onlineNowFor } from '@parlour/models/members/online-band';
 import { isUnavailable } from './profile-unavailable.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -36,7 +37,8 @@ export const profilePageQueries = (id: string) => [userOptions(), profileOptions
 /** A profile as its viewer may see it (spec section 2, `/members/{id}`). */
 export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {
   const { renderLike, renderGift, renderMore, renderPhotoAct, renderReport } = slots;
-  const { data, error } = useSuspenseQuery(profileOptions(id));
+  // What a page that stays open says of the other being here now ends with its time.
+  const { data, error } = useSuspenseQuery({ ...profileOptions(id), refetchInterval: onlineNowFor });
   // Where it was seen before, a refusal leaves the cached profile standing.
   if (error instanceof ApiError && isUnavailable(error.code)) throw error;
   const { profile } = data;

@@ -22,7 +22,7 @@ export function receiptIn(search: URLSearchParams): Receipt | null {
 export function Received({ reference, answerBy }: Receipt) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const day = answerBy && date(`${answerBy}T12:00:00Z`);
+  const day = answerBy && date(answerBy);
   return (
     <Note tone="success" announce="polite" title={t`We have received your message`}>
       <Text>

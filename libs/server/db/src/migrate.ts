@@ -27,7 +27,7 @@ const PAUSE = SECOND;
 /**
  * Brings the tables up to date, forward only, and walls all of them. Everything happens in one transaction under a lock, so
  * servers that start together wait for each other and a failed step leaves nothing. Steps that must wait long for a table in
- * use are taken back and tried again.
+ * use, or for somebody who waits for them, are taken back and tried again.
  *
  * @returns the names of the steps that were taken
  * @throws RoleRefused; RightsMissing; StepsDiffer; where a table stays in use
@@ -60,11 +60,15 @@ async function takeSteps(
     try {
       return await takeOpen(database, steps, refuse);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isSqlState(error, 'lock_not_available')) throw error;
+      if (attempt === ATTEMPTS || !isInTheWay(error)) throw error;
       await pause(PAUSE);
     }
   }
 }
+
+/** Somebody has a table that a step wants, and may want one that the steps have. */
+const isInTheWay = (error: unknown): boolean =>
+  isSqlState(error, 'lock_not_available') || isSqlState(error, 'deadlock_detected');
 
 const takeOpen: typeof takeSteps = (database, steps, refuse) =>
   database.unhurried.transaction().execute(async (trx) => {

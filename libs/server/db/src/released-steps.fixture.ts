@@ -43,6 +43,9 @@ const releasedSteps: Readonly<Record<string, string>> = {
   '0038-known-again': '566aeadf7d2aa9755dff9f917ee492e6c856aa92236334d0553c9a4b333b5ac9',
   '0039-returned-sums': '8d8169dd5ed4a27d53acb11e3bc7118bb237f163e64ea727b9a900844cefe9cb',
   '0040-who-decided': '037646384fb3747f13ce8b5739f246ec6a752b3af44207a1e3f733a07fc54665',
+  '0041-rare-latin-names': 'da81f0bf538dd75312020a9b70c40fd934fbcd585bdb70c6274bb1d4b4d5da31',
+  '0042-refused-everywhere': 'ce18e25da55e9220c002184016df2c9e69e892e87fb3ffcf21a5991e17d59eda',
+  '0043-hidden-visits': '51afa9fdcae9c84cfd83ce7d51567171c4aee58d5d2bae36c91bbff66c709fdd',
 };
 
 /** What is wrong with steps, by those that were released, with the way out of it. */

@@ -7,6 +7,7 @@ import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/
 import type { Job, JobWorker, RecurringJob } from './define-job.ts';
 import { ensureQueue, type Queue } from './ensure-queue.ts';
 import { queueFailures } from './queue-failures.ts';
+import { quietly } from './quietly.ts';
 import { ensureClock, workByClock } from './recurring-work.ts';
 import { reporting, type JobHandler, type ReportFailure } from './reporting.ts';
 
@@ -28,7 +29,7 @@ export interface JobQueueParts {
   database: Database;
   /** All kinds of work, each with a queue of its own; a job for any other is refused. */
   queues: readonly Queue[];
-  /** Hears of work that failed. Of the queue itself the name is `queue`. */
+  /** Hears of work that failed, of what fails again and again once a minute. Of the queue itself the name is `queue`. */
   report: ReportFailure;
   /** Seconds between two looks for work that nobody announced here: retried, or put in by another process. */
   pollSeconds?: number;
@@ -38,7 +39,8 @@ export interface JobQueueParts {
 const DRAIN = 8 * SECOND;
 
 /** Opens the queue and makes its tables; must be awaited before the first transaction uses it. */
-export async function openJobQueue({ database, queues, report, pollSeconds = 5 }: JobQueueParts): Promise<JobQueue> {
+export async function openJobQueue({ database, queues, pollSeconds = 5, ...parts }: JobQueueParts): Promise<JobQueue> {
+  const report = quietly(parts.report);
   const boss = new PgBoss({
     db: jobsConnection(database),
     backend: database.engine,
@@ -65,7 +67,7 @@ export async function openJobQueue({ database, queues, report, pollSeconds = 5 }
     },
     async work(workers, recurring) {
       for (const { kind, run, atOnce } of workers) {
-        const handler = reporting(kind.name, report, run);
+        const handler = reporting(() => kind.name, report, run);
         const pool: Worker[] = [];
         while (pool.length < atOnce) pool.push(await openWorker(boss, kind.name, pollSeconds, handler));
         wakes.set(kind.name, wakeInTurn(boss, pool));

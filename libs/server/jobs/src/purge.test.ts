@@ -17,3 +17,17 @@ test('however much is over, all of it goes', async () => {
   const left = db.selectFrom('mail_requests').select('id').where('brand', '=', brand).where('purpose', '=', 'many');
   expect(await left.execute()).toEqual([]);
 });
+
+test('a table of which nothing can be forgotten keeps back no other, and is named', async () => {
+  const db = database.forBrand(brand);
+  await sql`
+    insert into mail_requests (brand, id, purpose, address_hash, network, requested_at)
+    values (${brand}, gen_random_uuid(), 'later', '', '', now() - interval '2 days')`.execute(db);
+  const purging = purge(database, [
+    { table: 'blocks', time: 'no_such_time' },
+    { table: 'mail_requests', time: 'requested_at', kept: '24 hours' },
+  ]);
+  await expect(purging).rejects.toThrow('Not all is forgotten of blocks');
+  const left = db.selectFrom('mail_requests').select('id').where('brand', '=', brand).where('purpose', '=', 'later');
+  expect(await left.execute()).toEqual([]);
+});

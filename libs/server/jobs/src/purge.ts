@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '@parlour/server-db/database';
+import { tryEach } from '@parlour/server-kit/try-each';
 import type { Schema } from '@parlour/server-db/schema';
 
 /** What is kept only for a time. Each room rules its own tables, in its `purges.ts`. */
@@ -18,13 +19,21 @@ export interface Purge {
 /** The most rows that one statement forgets. */
 export const purgedAtOnce = 1_000;
 
-/** Forgets everything whose time is over, so many rows at a time that no statement is long. */
-export async function purge(database: Database, purges: readonly Purge[]): Promise<void> {
-  for (const what of purges) {
-    const statement = purgeSome(what);
-    while ((await statement.execute(database.owner)).numAffectedRows === BigInt(purgedAtOnce));
-  }
-}
+/**
+ * Forgets everything whose time is over, so many rows at a time that no statement is long. A table that is held keeps back
+ * no other.
+ *
+ * @throws AggregateError that names the tables of which not all is forgotten
+ */
+export const purge = (database: Database, purges: readonly Purge[]): Promise<void> =>
+  tryEach(
+    purges,
+    async (what) => {
+      const statement = purgeSome(what);
+      while ((await statement.execute(database.owner)).numAffectedRows === BigInt(purgedAtOnce));
+    },
+    (failed) => `Not all is forgotten of ${failed.map(({ table }) => table).join(', ')}`,
+  );
 
 /** Forgets the oldest rows whose time is over, of all brands; what others are writing to at the moment waits for the next hour. */
 export function purgeSome({ table, time, kept = '0', where = sql`true`, set }: Purge): RawBuilder<unknown> {

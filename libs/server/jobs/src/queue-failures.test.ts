@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loggedError } from '@parlour/server-kit/logged-error';
 import { queueFailures } from './queue-failures.ts';
+import { quietly } from './quietly.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +18,7 @@ const copyOf = (error: Error, queue: string) =>
 
 function told() {
   const failures: { job: string; error: unknown }[] = [];
-  return { failures, hear: queueFailures((failure) => failures.push(failure)) };
+  return { failures, hear: queueFailures(quietly((failure) => failures.push(failure))) };
 }
 
 test('a failure of the queue is told with its cause and place, and without what it quotes', () => {

@@ -20,6 +20,8 @@ export async function ensureClock(boss: PgBoss): Promise<void> {
   for (const queue of Object.values(BESIDE)) await ensureQueue(boss, queue, { ...untilDone, policy: 'exclusive' });
 }
 
+const nameOf = (data: unknown): string => (data as { name: string }).name;
+
 /** Does what comes by the clock, in each queue a piece at a time. */
 export async function workByClock(
   boss: PgBoss,
@@ -29,8 +31,8 @@ export async function workByClock(
   const queueOf = ({ queue }: RecurringJob): Queue => (queue ? BESIDE[queue] : RECURRING);
   for (const queue of [RECURRING, ...Object.values(BESIDE)]) {
     const jobs = recurring.filter((job) => queueOf(job) === queue);
-    const run = async (data: unknown) => jobs.find(({ name }) => name === (data as { name: string }).name)?.run();
-    await boss.work(queue.name, { includeMetadata: true }, reporting(queue.name, report, run));
+    const run = async (data: unknown) => jobs.find(({ name }) => name === nameOf(data))?.run();
+    await boss.work(queue.name, { includeMetadata: true }, reporting(nameOf, report, run));
     for (const { name, cron } of jobs)
       await boss.schedule(queue.name, cron, { name }, { key: name, singletonKey: name });
   }

@@ -87,7 +87,7 @@ test('what asks another company and failed is told of, and not done again before
   expect(await strike('ask')).not.toBeNull();
   await expect.poll(state, { timeout: 10_000 }).toBe('failed');
   expect(report.mock.calls).toEqual([
-    [{ job: 'recurring-outside', error: new Error('They are away'), id: expect.any(String), last: true }],
+    [{ job: 'ask', error: new Error('They are away'), id: expect.any(String), last: true }],
   ]);
   expect(await strike('ask')).not.toBeNull();
   await untilRun(ask, 2);

@@ -1,3 +1,5 @@
+import { loggedError } from '@parlour/server-kit/logged-error';
+
 /** Work that failed: what it was and what was thrown, never its data but for the brand. */
 export interface WorkFailure {
   job: string;
@@ -23,16 +25,26 @@ export interface TakenJob {
 /** What a worker does with the jobs that it took. */
 export type JobHandler = (jobs: readonly TakenJob[]) => Promise<void>;
 
-/** One job at a time; a failure is told and thrown on, so that the queue tries again. */
+/**
+ * One job at a time. A failure is told and thrown on, so that the queue tries again: the queue keeps what is thrown, which is
+ * why no address and no value that an error quotes is in it.
+ *
+ * @param nameOf what a piece of work is called, by its data
+ */
 export const reporting =
-  (name: string, report: ReportFailure, run: (data: unknown, id: string) => Promise<void>): JobHandler =>
+  (
+    nameOf: (data: unknown) => string,
+    report: ReportFailure,
+    run: (data: unknown, id: string) => Promise<void>,
+  ): JobHandler =>
   async (jobs) => {
     for (const { id, data, retryCount, retryLimit } of jobs) {
       try {
         await run(data, id);
       } catch (error) {
-        report({ job: name, error, id, ...brandOf(data), last: retryCount >= retryLimit });
-        throw error;
+        report({ job: nameOf(data), error, id, ...brandOf(data), last: retryCount >= retryLimit });
+        const kept = loggedError(error);
+        throw Object.assign(new Error(kept.message), kept);
       }
     }
   };

@@ -165,7 +165,7 @@ export type Letter = Addressee &
     | { kind: 'mail-resume'; link: string }
     | ({ kind: 'notifications'; link: string } & WhatHappened)
     | { kind: 'leaving-link'; link: string }
-    | { kind: 'closed-account'; link: string; deletedOn: string | null }
+    | { kind: 'closed-account'; link: string; deletedOn: string | null; until: string | null }
     | ({ kind: 'export-ready'; link: string } & Copy)
     | ({ kind: 'receipt'; link: string } & Purchase)
     | ({ kind: 'payment-returned'; link: string } & Returned)

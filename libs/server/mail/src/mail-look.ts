@@ -6,7 +6,7 @@ export function mailLook({ theme }: Pick<BrandSettings, 'theme'>) {
   const { light, shape } = theme;
   const font = { fontFamily: 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif' };
   /** A word or an address may be wider than a phone, whose reader would then draw the whole mail smaller. */
-  const breakable = { overflowWrap: 'break-word', wordBreak: 'break-word' } as const;
+  const breakable = { overflowWrap: 'break-word', wordBreak: 'break-word', hyphens: 'auto' } as const;
   return {
     body: { ...font, margin: 0, padding: '24px 8px', backgroundColor: light.ground, color: light.text },
     column: { maxWidth: '520px', margin: '0 auto' },

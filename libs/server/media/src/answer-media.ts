@@ -80,7 +80,7 @@ async function findFor(
 /** What the viewer may have of the photo as things stand now: all, no more than its blurred twin, or nothing. */
 function verdictOf(photo: PhotoFileRow, viewer: MediaViewer | null, size: PhotoSize): 200 | 403 | 404 {
   const { status, visibility, is_main: isMain } = photo;
-  if (viewer?.id === photo.member_id) return 200;
+  if (viewer?.id === photo.member_id) return photo.is_withheld ? 404 : 200;
   if (!photo.is_shown || photo.is_blocked) return 404;
   const access = photoAccess(
     { status, visibility, isMain },

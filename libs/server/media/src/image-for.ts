@@ -48,7 +48,7 @@ export const createImageFor =
       match: locked ? null : addressOf('match'),
       width: photo.width,
       height: photo.height,
-      thumbhash: photo.thumbhash,
+      thumbhash: locked ? null : photo.thumbhash,
       status: photo.status,
       reject_code: isErrorCode(photo.reject_code) ? photo.reject_code : null,
       visibility: photo.visibility,

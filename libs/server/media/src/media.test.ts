@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ModerationRule } from '@parlour/models/safety/decisions';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { answerMedia, type MediaAnswer } from './answer-media.ts';
@@ -76,6 +77,29 @@ function ask(
   );
 }
 
+/** Decides that the owner's photo is removed. */
+async function decide(rule: ModerationRule): Promise<void> {
+  const about = { member_id: owner, target_type: 'photo', target_id: photo.id, measure: 'photo_removed' } as const;
+  const reasons = { ground: 'terms', rule, facts: 'x', appeal_until: now, created_at: now } as const;
+  await database
+    .forBrand('default')
+    .insertInto('decisions')
+    .values({ brand: 'default', id: v7(), ...about, ...reasons })
+    .execute();
+}
+
+/** A photo of the owner's that is to be sent. */
+async function send(digest: string): Promise<PhotoRecord> {
+  const id = v7();
+  const place = { storage_key: `generated:${id}`, width: 720, height: 900, position: 0 };
+  await database
+    .forBrand('default')
+    .insertInto('photos')
+    .values({ brand: 'default', id, member_id: owner, kind: 'chat', status: 'pending', digest, ...place })
+    .execute();
+  return { ...photo, id };
+}
+
 describe('a photo address', () => {
   it('works for the member it was made for, and for nobody else', async () => {
     const { filename } = imageFor(photo, viewing());
@@ -106,7 +130,7 @@ describe('a photo address', () => {
 
   it('of a lock leads to the blurred twin only', async () => {
     const image = imageFor(photo, viewing({ access: 'locked' }));
-    expect(image).toMatchObject({ filename: null, match: null, locked: true });
+    expect(image).toMatchObject({ filename: null, match: null, locked: true, thumbhash: null });
     const answer = await ask(image.thumb_filename!, viewer);
     expect(answer.status).toBe(200);
     for (const size of ['large', 'card', 'thumb', 'match'])
@@ -127,7 +151,42 @@ describe('a photo address', () => {
     await reject('rejected');
     expect(await ask(filename!, viewer)).toEqual({ status: 404 });
     expect((await ask(ownAddress!, owner)).status).toBe(200);
+    for (const rule of ['other', 'minor'] as const) await decide(rule);
+    expect(await ask(ownAddress!, owner)).toEqual({ status: 404 });
+    await database.forBrand('default').updateTable('decisions').set({ appeal_state: 'reversed' }).execute();
+    expect((await ask(ownAddress!, owner)).status).toBe(200);
     await reject('approved');
+  });
+
+  it('of a rejected photo is gone for its owner, too, once the same picture is never taken again', async () => {
+    const db = database.forBrand('default');
+    const ownAddress = imageFor(photo, viewing({ viewerId: owner })).filename;
+    const refusal = { brand: 'default', digest: 'refused elsewhere', decision_id: null, kept_until: now };
+    await db
+      .insertInto('refused_photos')
+      .values({ ...refusal, rule: 'minor' })
+      .execute();
+    const openedAs = async (status: 'approved' | 'pending' | 'rejected') => {
+      const { digest } = refusal;
+      await db.updateTable('photos').set({ status, digest }).where('id', '=', photo.id).execute();
+      return (await ask(ownAddress!, owner)).status;
+    };
+    expect([await openedAs('rejected'), await openedAs('pending'), await openedAs('approved')]).toEqual([
+      404, 404, 200,
+    ]);
+  });
+
+  it('of a photo that was sent is gone for both once its picture is never taken again', async () => {
+    const sent = await send('seen elsewhere');
+    const { filename } = imageFor(sent, viewing({ viewerId: owner }));
+    for (const [rule, status] of [
+      ['other', 200],
+      ['private_images', 404],
+    ] as const) {
+      const refusal = { brand: 'default', digest: 'seen elsewhere', rule, decision_id: null, kept_until: now };
+      await database.forBrand('default').insertInto('refused_photos').values(refusal).execute();
+      expect((await ask(filename!, owner)).status).toBe(status);
+    }
   });
 });
 

@@ -1,11 +1,14 @@
-/** The files a photo is shown in: width in pixels, height where it is cut to shape. `blurred` is all that a lock lets through. */
+/**
+ * The files a photo is shown in: a box in pixels, and how the photo fits it. Those of cards cover a portrait of 4 : 5 also where the photo
+ * is wider; `match` is cut to shape. `blurred` is all that a lock lets through.
+ */
 export const photoSizes = {
-  thumb: { width: 160 },
-  card: { width: 400 },
-  large: { width: 1080 },
-  match: { width: 400, height: 400 },
-  blurred: { width: 160 },
-} as const satisfies Record<string, { width: number; height?: number }>;
+  thumb: { width: 160, height: 200, fit: 'outside' },
+  card: { width: 400, height: 500, fit: 'outside' },
+  large: { width: 1080, height: 2160, fit: 'inside' },
+  match: { width: 400, height: 400, fit: 'cover' },
+  blurred: { width: 160, height: 320, fit: 'inside' },
+} as const satisfies Record<string, { width: number; height: number; fit: 'outside' | 'inside' | 'cover' }>;
 
 export type PhotoSize = keyof typeof photoSizes;
 

@@ -3,6 +3,7 @@ import type { PhotoOwnerFacts, PhotoVisibility } from '@parlour/models/profile/p
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
+import { isNeverTakenPicture, isWithheld } from '@parlour/server-db/shared-questions/withheld-pictures';
 
 /** A photo's place, and all that decides whether somebody may have it now. */
 export interface PhotoFileRow {
@@ -11,6 +12,8 @@ export interface PhotoFileRow {
   status: ReviewStatus;
   visibility: PhotoVisibility;
   is_main: boolean;
+  /** It is not shown, by a rule by which somebody is harmed each time it is seen, by its owner too. */
+  is_withheld: boolean;
   blur_images: boolean;
   show_to_visitors: boolean;
   /** The owner is a member whom others may see. */
@@ -24,6 +27,7 @@ const photoById = prepared<{ brand: string; photoId: string; viewerId: string | 
   ({ brand, photoId, viewerId }) => sql`
     select ph.storage_key, ph.member_id, ph.status, ph.visibility, ph.is_main, p.blur_images, p.show_to_visitors and not p.invisible as show_to_visitors,
       p.status = 'active' and m.status = 'active' as is_shown,
+      ${isWithheld(brand)} as is_withheld,
       exists (select 1 from blocks where brand = ${brand} and blocker_id = ph.member_id and blocked_id = ${viewerId}::uuid) as is_blocked,
       exists (select 1 from likes where brand = ${brand} and from_id = ${viewerId}::uuid and to_id = ph.member_id and matched) as matched
     from photos ph
@@ -64,10 +68,10 @@ const sentPhotoById = prepared<{ brand: string; photoId: string; viewerId: strin
         select from blocks where brand = ${brand} and blocker_id = ph.member_id and blocked_id = ${viewerId}::uuid
       ) as is_read
     from photos ph
-    where ph.brand = ${brand} and ph.id = ${photoId}::uuid and ph.kind = 'chat'`,
+    where ph.brand = ${brand} and ph.id = ${photoId}::uuid and ph.kind = 'chat' and not ${isNeverTakenPicture(brand)}`,
 );
 
-/** A photo of a conversation; null where there is none. */
+/** A photo of a conversation; null where there is none, or its picture is never taken again, wherever it was rejected. */
 export async function findSentPhoto(
   db: BrandDatabase,
   brand: string,

@@ -51,6 +51,61 @@ test('photos without a row go; those of an album or a report stay, as does what 
   expect(new Set(await readdir(join(folder, brand)))).toEqual(new Set([shown, held, strange]));
 });
 
+/** More photos of a brand than broken uploads leave behind. */
+async function layMany(of: string): Promise<string[]> {
+  const names = Array.from({ length: 21 }, () => v7());
+  for (const name of names) await mkdir(join(folder, of, name), { recursive: true });
+  return names;
+}
+
+const sweep = (of: string): Promise<number> =>
+  sweepPhotos(createFolderStorage(folder), database.forBrand(of), of, inTwoHours);
+
+test.each([
+  ['nobody', 'two', 0, 0],
+  ['a member who signed up since', 'three', 1, 0],
+  ['an erased member beside a living one', 'four', 1, 1],
+])('where many photos lie and the database knows none, but %s, none goes', async (_, other, living, erased) => {
+  const db = database.forBrand(other);
+  for (let count = 0; count < living + erased; count += 1) {
+    const member = await addMember(db, other, { withPhoto: false });
+    if (count < erased) await erase(other, member);
+  }
+  const names = await layMany(other);
+  await expect(sweep(other)).rejects.toThrow(`The database knows no photo of ${other}`);
+  expect((await readdir(join(folder, other))).length).toBe(21);
+  await rm(join(folder, other, names[0]!), { recursive: true });
+  expect(await sweep(other)).toBe(20);
+});
+
+const erase = (of: string, member: string) =>
+  database.forBrand(of).updateTable('members').set({ erased_at: new Date() }).where('id', '=', member).execute();
+
+test('of a brand that is wound down, of which only an erased member is known, all go', async () => {
+  const woundDown = 'five';
+  await erase(woundDown, await addMember(database.forBrand(woundDown), woundDown, { withPhoto: false }));
+  await layMany(woundDown);
+  expect(await sweep(woundDown)).toBe(21);
+});
+
+test('of a brand of whose photos a report alone is left, all others go', async () => {
+  const reported = 'six';
+  const db = database.forBrand(reported);
+  const member_id = await addMember(db, reported, { withPhoto: false });
+  const about = { brand: reported, id: v7(), member_id, target_id: member_id };
+  await db
+    .insertInto('reports')
+    .values({ ...report, ...about, evidence: '{}', created_at: new Date() })
+    .execute();
+  const [held] = await layMany(reported);
+  await db
+    .insertInto('report_photos')
+    .values({ brand: reported, report_id: about.id, photo_id: held!, storage_key: 'k' })
+    .execute();
+  expect(await sweep(reported)).toBe(20);
+  expect(await readdir(join(folder, reported))).toEqual([held]);
+});
+
 interface PlanNode {
   'Index Cond'?: string;
   Plans?: PlanNode[];

@@ -22,6 +22,7 @@ import { createToldRepeats } from './likes/told-repeats.ts';
 import { unlikeCall } from './likes/unlike.ts';
 
 export { createCards, type Cards } from './cards/cards.ts';
+export { largeImages } from './cards/large-images.ts';
 export { createGuests, type Guests } from './search/guests.ts';
 export type { MembersPorts, Pair } from './ports.ts';
 export { removeLikes } from './likes/remove-likes.ts';

@@ -45,6 +45,12 @@ export const sellingProvider = (ports: Providers): PaymentProvider | undefined =
 /** Can anything be bought here? Where it cannot, no offer is made of it either. */
 export const sells = (ports: Providers): boolean => sellingProvider(ports) !== undefined;
 
+/** Whether the provider that takes new payments takes one by this way to pay. */
+export function sellingBy(ports: Providers): (method: string) => boolean {
+  const provider = sellingProvider(ports);
+  return (method) => provider?.offers(method) ?? false;
+}
+
 /** The provider that a payment was made with; undefined where it is not configured any more. */
 export function providerNamed(
   { providers }: Pick<PaymentsPorts, 'providers'>,

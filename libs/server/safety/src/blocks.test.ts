@@ -95,7 +95,7 @@ describe('a block', () => {
     expect(await listOf(one)).toEqual([]);
   });
 
-  it('that is returned shows no more than a name, as it does of whoever has left', async () => {
+  it('that is returned shows no more than the name of then, as it does of whoever has left', async () => {
     const gone = await addMember(database.forBrand('default'), 'default');
     for (const whom of [other, gone]) await blocks(one, whom);
     const listed = async () => (await runCall(calls, listBlocks, {}, await contextOf(world(), one))).profiles;
@@ -110,8 +110,12 @@ describe('a block', () => {
     expect(await shown(gone)).toMatchObject({ name: bareCard(gone).name, ...nothing });
     await blocks(other, gone);
     expect(await shown(other)).toMatchObject(life);
+    const nameThen = await nameOf(other);
     await blocks(other, one);
-    expect(await shown(other)).toMatchObject({ name: bareCard(other).name, ...nothing });
+    const renamed = { name: 'Newname' };
+    await database.forBrand('default').updateTable('profiles').set(renamed).where('member_id', '=', other).execute();
+    left.set(other, { ...left.get(other)!, ...renamed });
+    expect(await shown(other)).toMatchObject({ name: nameThen, ...nothing });
   });
 
   it('ends alone, and those of others stay', async () => {

@@ -2,7 +2,7 @@ import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { handle } from '@parlour/server-kit/calls/handle';
 import type { SafetyPorts } from './ports.ts';
-import { findBlocked } from './store/blocks.ts';
+import { findBlocked, type BlockedMember } from './store/blocks.ts';
 
 /** Blocks on the list; older ones stay in force unseen. */
 const shownMost = 500;
@@ -15,13 +15,16 @@ export const listBlocksCall = (ports: SafetyPorts) =>
       context,
       blocked.map(({ id }) => id),
     );
-    return { profiles: blocked.flatMap(({ id, blocks_back }) => shown(cards.get(id), blocks_back)) };
+    return { profiles: blocked.flatMap((one) => shown(cards.get(one.id), one)) };
   });
 
-/** Whoever blocks back, or has left, is no more than a name here: a block of one's own opens nothing of theirs. */
-function shown(card: ProfileCard | undefined, blocksBack: boolean): ProfileCard[] {
+/**
+ * Whoever blocks back, or has left, is no more than a name here: a block of one's own opens nothing of theirs. Whoever blocks back is
+ * called as they were then (contract part 0, 6).
+ */
+function shown(card: ProfileCard | undefined, { blocks_back, name_then }: BlockedMember): ProfileCard[] {
   if (!card) return [];
-  if (!blocksBack && card.status === 'active') return [card];
+  if (!blocks_back && card.status === 'active') return [card];
   const nothing = { age: null, region: null, city: null, main_image: null, online: null, distance_band: null };
-  return [{ ...card, ...nothing, verified: { photo: false, age: false } }];
+  return [{ ...card, ...nothing, name: name_then ?? card.name, verified: { photo: false, age: false } }];
 }

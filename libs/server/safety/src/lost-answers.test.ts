@@ -13,7 +13,7 @@ import { vanishingHost, type VanishingHost } from '@parlour/testing/vanishing-ho
 import { safetyCalls, type SafetyPorts } from './index.ts';
 
 /** Milliseconds: more than a busy machine takes for a connection. */
-const patience = 1_500;
+const patience = 2_500;
 const brand = 'default';
 
 let server: ServerDatabase;

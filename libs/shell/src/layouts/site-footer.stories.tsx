@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import { answer, lookedAtBy, refusal, storyTime } from '@parlour/testing/stories';
 import { SiteFooter } from './site-footer.ts';
@@ -37,7 +37,7 @@ export const VisitorRejects: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Reject' }));
-    await expect(await page.findByText('Your choice is kept.')).toHaveFocus();
+    await waitFor(() => expect(page.getByText('Your choice is kept.')).toHaveFocus());
     await expect(page.queryByRole('button', { name: 'Agree' })).toBeNull();
   },
 };

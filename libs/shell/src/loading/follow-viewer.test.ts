@@ -1,43 +1,22 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionEnded, sessionLeft } from '@parlour/api-client/session-ended';
 import { bindTransport } from '@parlour/api-client/transport';
 import { letPageGo } from '@parlour/state/page/hold-page';
 import { areWordsKept } from '@parlour/state/words/kept-words';
-import { followViewer } from './follow-viewer.ts';
-import { ada, bea, nobody, type Reply } from './who-is-here.fixture.ts';
+import { ada, bea, nobody, withFollowingPage, type Reply } from './who-is-here.fixture.ts';
 
-const reload = vi.fn();
-const otherTab = new BroadcastChannel('parlour.viewer');
-const said = vi.fn();
-otherTab.addEventListener('message', ({ data }) => said(data));
-
+const page = withFollowingPage();
+const { reload, said, otherTab } = page;
 const { queryKey } = userOptions();
-
-let client: QueryClient;
-let leave = () => {};
-
-beforeEach(() => {
-  vi.stubGlobal('location', { reload });
-  client = new QueryClient();
-});
-afterEach(() => {
-  leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-});
 
 /** A page that was loaded for somebody. */
 async function load(reply: Reply): Promise<void> {
-  client.setQueryData(queryKey, reply);
-  leave = followViewer(client);
+  page.client.setQueryData(queryKey, reply);
+  page.follow();
   await expect.poll(() => said.mock.calls).toEqual([[reply.user?.id ?? null]]);
 }
 
@@ -46,9 +25,9 @@ it.each([
   ['somebody else', bea],
 ])('a member’s page begins anew where the server says that %s is here', async (_, reply) => {
   await load(ada);
-  client.setQueryData(queryKey, { ...ada });
+  page.client.setQueryData(queryKey, { ...ada });
   expect(reload).not.toHaveBeenCalled();
-  client.setQueryData(queryKey, reply);
+  page.client.setQueryData(queryKey, reply);
   expect(reload).toHaveBeenCalledOnce();
   await expect.poll(() => said.mock.lastCall).toEqual([reply.user?.id ?? null]);
 });
@@ -70,7 +49,7 @@ it('a session that ends leaves word for the log-in of what its member wrote, and
   expect(areWordsKept()).toBe(true);
   letPageGo();
   expect(areWordsKept()).toBe(false);
-  client.setQueryData(queryKey, nobody);
+  page.client.setQueryData(queryKey, nobody);
   expect(areWordsKept()).toBe(true);
   await expect.poll(() => said.mock.lastCall).toEqual([null]);
 });
@@ -97,7 +76,7 @@ describe('nobody learns at the log-in of what a member wrote', () => {
 
   /** The server says so last of all, while the page goes. */
   async function endAll(): Promise<void> {
-    client.setQueryData(queryKey, nobody);
+    page.client.setQueryData(queryKey, nobody);
     sessionEnded.announce();
     await expect.poll(() => said.mock.lastCall).toEqual([null]);
   }
@@ -124,7 +103,7 @@ describe('nobody learns at the log-in of what a member wrote', () => {
   });
 
   it('where the server says that somebody else is here', async () => {
-    client.setQueryData(queryKey, bea);
+    page.client.setQueryData(queryKey, bea);
     expect(reload).toHaveBeenCalledOnce();
     expect(areWordsKept()).toBe(false);
     await expect.poll(() => said.mock.lastCall).toEqual(['bea']);
@@ -141,9 +120,9 @@ describe('a visitor’s page hears that somebody has logged in in another tab', 
   /** It shows who is here; the server answers who that is now. */
   async function hear(reply: Reply) {
     const answer = vi.fn(async () => reply);
-    bindTransport(client, answer);
+    bindTransport(page.client, answer);
     await load(nobody);
-    const end = new QueryObserver(client, { ...userOptions(), staleTime: Infinity }).subscribe(() => undefined);
+    const end = new QueryObserver(page.client, { ...userOptions(), staleTime: Infinity }).subscribe(() => undefined);
     onTestFinished(end);
     otherTab.postMessage('bea');
     return answer;
@@ -164,7 +143,7 @@ describe('a visitor’s page hears that somebody has logged in in another tab', 
   it('and stays where the server knows nobody here', async () => {
     const answer = await hear(nobody);
     await expect.poll(() => answer.mock.calls).toHaveLength(1);
-    await expect.poll(() => client.isFetching()).toBe(0);
+    await expect.poll(() => page.client.isFetching()).toBe(0);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -187,56 +166,18 @@ describe('a visitor’s page hears that somebody has logged in in another tab', 
 
 it('a page that takes up a session itself goes on, and the other tabs are told', async () => {
   await load(ada);
-  bindTransport(client, async () => bea);
-  await sessionBegan(client);
+  bindTransport(page.client, async () => bea);
+  await sessionBegan(page.client);
   await expect.poll(() => said.mock.calls).toEqual([['ada'], ['bea']]);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('a page that the browser brings back asks who is here', async () => {
   await load(ada);
-  bindTransport(client, async () => nobody);
-  const observed = client.getQueryCache().find({ queryKey })!;
-  const asked = vi.spyOn(client, 'invalidateQueries');
+  bindTransport(page.client, async () => nobody);
+  const observed = page.client.getQueryCache().find({ queryKey })!;
+  const asked = vi.spyOn(page.client, 'invalidateQueries');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(asked).toHaveBeenCalledWith({ queryKey });
   expect(observed.state.isInvalidated).toBe(true);
-});
-
-describe('a visitor’s page to which somebody went back', () => {
-  const fromMemory = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  const fromCache = () => {
-    const loading = { type: 'back_forward' } as PerformanceNavigationTiming;
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loading]);
-  };
-  const places = [
-    { place: 'memory', before: () => undefined, after: fromMemory },
-    { place: 'cache', before: fromCache, after: () => undefined },
-  ];
-
-  /** The page shows who is here; the server answers who that is now. */
-  function comeBack({ before, after }: (typeof places)[number], reply: Reply) {
-    const answer = vi.fn(async () => reply);
-    bindTransport(client, answer);
-    client.setQueryData(queryKey, nobody);
-    new QueryObserver(client, { ...userOptions(), staleTime: Infinity }).subscribe(() => undefined);
-    before();
-    leave = followViewer(client);
-    after();
-    return answer;
-  }
-
-  it.each(places)('begins anew where they have logged in since (the browser’s $place)', async (place) => {
-    localStorage.setItem('parlour.draft.ada.nora', 'Hi Nora');
-    comeBack(place, ada);
-    await expect.poll(() => reload.mock.calls).toHaveLength(1);
-    expect(areWordsKept(), 'they are logged in').toBe(false);
-  });
-
-  it.each(places)('stays where they have not (the browser’s $place)', async (place) => {
-    const answer = comeBack(place, nobody);
-    await expect.poll(() => answer.mock.calls).toHaveLength(1);
-    await expect.poll(() => client.isFetching()).toBe(0);
-    expect(reload).not.toHaveBeenCalled();
-  });
 });

@@ -79,11 +79,18 @@ export function followViewer(client: QueryClient): () => void {
     if (persisted) void askAnew();
   };
 
-  if (shown !== undefined) {
+  const tellOthers = (): void => {
+    if (shown === undefined) return;
     channel?.postMessage(shown);
     forgetOthers(shown);
     closeNotificationsOfOthers(shown);
-  }
+  };
+  /** A page of before may show nobody: others hear of it only once the server has said so. */
+  const tellOnceAnswered = async (): Promise<void> => {
+    await askAnew();
+    if (!client.getQueryState(queryKey)?.isInvalidated) tellOthers();
+  };
+
   channel?.addEventListener('message', hear);
   window.addEventListener('pageshow', returned);
   const unfollow = sessionEnded.subscribe(noteWords);
@@ -97,7 +104,8 @@ export function followViewer(client: QueryClient): () => void {
     if (type === 'updated' && query.queryHash === userHash) compare();
   });
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (loading?.type === 'back_forward') void askAnew();
+  if (loading?.type === 'back_forward') void tellOnceAnswered();
+  else tellOthers();
   return () => {
     unsubscribe();
     unfollow();

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createMemoryRouter, UNSAFE_createClientRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useOnline, whenOnline } from '@parlour/state/device/use-online';
+import { noticeLeaving } from './being-left.ts';
 import { guardRouteModules } from './guard-route-modules.ts';
 
 const [reload, assign] = [vi.fn(), vi.fn()];
@@ -135,4 +136,22 @@ it('a second press of the same link waits with the first', async () => {
   expect(router.state.location.pathname).toBe('/far');
   expect(fetchModule).toHaveBeenCalledTimes(2);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('leaves a page alone that is on its way to another, and tries again where it stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
+  noticeLeaving();
+  window.dispatchEvent(new Event('beforeunload'));
+  fetchModule.mockRejectedValue(new TypeError('error loading dynamically imported module'));
+  const { go, router } = hydrated();
+  expect(await go('/far')).toEqual({ page: '/home', failures: [] });
+  await act(() => vi.advanceTimersByTimeAsync(5_900));
+  expect(fetchModule).toHaveBeenCalledTimes(2);
+  expect([ask.mock.calls, assign.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
+  clock.mockReturnValue(-30_000);
+  fetchModule.mockResolvedValue({ default: () => null });
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(router.state.location.pathname).toBe('/far');
 });

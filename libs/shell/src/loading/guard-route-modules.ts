@@ -2,6 +2,7 @@ import { reloadOnce } from '@parlour/api-client/reload-once';
 import { siteAnswers } from '@parlour/api-client/site-answers';
 import { SECOND } from '@parlour/models/durations';
 import { noteReach, whenOnline } from '@parlour/state/device/use-online';
+import { isBeingLeft } from './being-left.ts';
 
 type Modules = Record<string, unknown>;
 type Fetch = (address: string) => Promise<unknown>;
@@ -16,7 +17,7 @@ interface HydratedWindow {
  * Fetches the modules of routes for the router, which would load the page anew each time it cannot fetch one. The
  * router asks first whether it has the module: for every route it knows it is told so, and given what is fetched here.
  * - Without a connection, or where nobody answers as in a tunnel, the fetch waits for a connection, so that nothing on
- *   the page is lost.
+ *   the page is lost. So it does while the page is being left.
  * - Any other failure loads the page of the route from the server, as that of any other chunk loads the page that is
  *   shown. Where that was done just now, the failure shows.
  *
@@ -61,6 +62,10 @@ async function fetchOnLine(address: string, fetchModule: Fetch): Promise<unknown
       noteReach(true);
       return module;
     } catch (error) {
+      if (isBeingLeft()) {
+        await connection(pause);
+        continue;
+      }
       if (await siteAnswers()) {
         noteReach(true);
         if (reloadOnce()) return new Promise(() => {});

@@ -2,7 +2,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('loads the page anew for a chunk that is gone, once, but not where nobody answers', async () => {
   const reload = vi.fn();
@@ -21,5 +24,11 @@ it('loads the page anew for a chunk that is gone, once, but not where nobody ans
   ask.mockResolvedValue({ ok: false });
   expect(await fail()).toBe(0);
   ask.mockResolvedValue({ ok: true });
-  expect([await fail(), await fail()]).toEqual([1, 1]);
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValue(-60_000);
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  clock.mockReturnValue(-31_000);
+  expect(await fail(), 'on the way to another page').toBe(0);
+  clock.mockReturnValue(-30_000);
+  expect([await fail(), await fail()], 'where the reader has stayed').toEqual([1, 1]);
 });

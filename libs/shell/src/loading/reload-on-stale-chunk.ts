@@ -1,12 +1,14 @@
 import { reloadOnce } from '@parlour/api-client/reload-once';
 import { siteAnswers } from '@parlour/api-client/site-answers';
+import { isBeingLeft, noticeLeaving } from './being-left.ts';
 
 /**
- * A new release has other chunks: the page that asks for one of the last is loaded anew. Whoever asked goes on without it meanwhile,
- * as they do where nobody answers and the page stays.
+ * A new release has other chunks: the page that asks for one of the last is loaded anew, unless its reader leaves it. Whoever asked
+ * goes on without it meanwhile, as they do where nobody answers and the page stays.
  */
 export function reloadOnStaleChunk(): void {
+  noticeLeaving();
   window.addEventListener('vite:preloadError', () => {
-    void siteAnswers().then((isAnswered) => isAnswered && reloadOnce());
+    void siteAnswers().then((isAnswered) => isAnswered && !isBeingLeft() && reloadOnce());
   });
 }

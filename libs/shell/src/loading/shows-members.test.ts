@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { LoaderFunctionArgs } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { shellRoutes } from '../shell-routes.ts';
@@ -13,6 +13,7 @@ interface RouteModule {
 }
 
 const modules = import.meta.glob<RouteModule>('../routes/*.tsx');
+const layouts = ['default', 'empty'] as const;
 const id = '0199000a-0000-7000-8000-00000000f0d1';
 const pagesIn = (layout: PageLayout) =>
   shellRoutes.find(({ file }) => file === `layouts/${layout}-layout.tsx`)?.children ?? [];
@@ -22,7 +23,10 @@ const showsMembers = ({ call: { path }, query = {} }: CallRequest) =>
   ['/api/members.php', '/api/related.php'].includes(path) ||
   (['/api/profile.php', '/api/signup.php'].includes(path) && ('id' in query || query['profile_id']));
 
-describe.each(['default', 'empty'] as const)('a visitor in front of the entry warning of the layout %s', (layout) => {
+// The first of them brings most of the app, for which a busy machine needs longer than one test has.
+beforeAll(async () => void (await Promise.all(layouts.flatMap(pagesIn).map(moduleOf))));
+
+describe.each(layouts)('a visitor in front of the entry warning of the layout %s', (layout) => {
   it.each(pagesIn(layout).map((page) => [page.file, page] as const))('is read no member by %s', async (_, page) => {
     const { handle, loader } = await moduleOf(page);
     const given = routeArguments({ params: { id }, answer: () => ({}), changes: { entryWarning: [layout] } });

@@ -11,10 +11,10 @@ const NEWEST = '0199000a-0000-7000-8000-000000000003';
  * Posts the values from the page of a member's conversation; gives where that leads, or what is said there, and what it asked
  * the API.
  */
-async function post(posted: Record<string, string>, refused: { change?: ErrorCode } = {}) {
+async function post(posted: Record<string, string>, refused: { change?: ErrorCode } = {}, prefix = '') {
   const conversation = { id: CONVERSATION };
   const sent = routeArguments({
-    address: `/members/${NORA}/chat?page=2`,
+    address: `${prefix}/members/${NORA}/chat?page=2`,
     params: { id: NORA },
     posted,
     answer({ call }) {
@@ -39,6 +39,11 @@ it.each([
     asked: [['PUT', '/api/chat.php', { id: CONVERSATION, ...change }]],
     led: `/members/${NORA}/chat?page=2`,
   });
+});
+
+it('leads to the page without its language, which the router sets before it again', async () => {
+  const { led } = await post({ conversation_id: CONVERSATION, muted: 'yes' }, {}, '/de');
+  expect(led).toBe(`/members/${NORA}/chat?page=2`);
 });
 
 it('says why it was refused', async () => {

@@ -5,6 +5,7 @@ import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { messageForm } from '@parlour/api-client/chat/message-form';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
+import { splitLocale } from '@parlour/models/locale';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
 import { textIn } from '../forms/text-in.ts';
 import { pageQueries } from '../page-queries.ts';
@@ -37,8 +38,9 @@ async function change({ values, transport }: SentForm, request: Request) {
     const lastResult: CallFormResult = { submission: {}, failure: { code, params }, params };
     return data(lastResult, { status: error.status || 503 });
   }
+  // The router sets the language before it again.
   const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, 303);
+  return redirect(splitLocale(pathname).path + search, 303);
 }
 
 function wishOf(values: FormData) {

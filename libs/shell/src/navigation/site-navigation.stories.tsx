@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lookedAtBy, storyProfile } from '@parlour/testing/stories';
 import { TabBarRoom } from '@parlour/ui';
 import { SiteNavigation } from './site-navigation.tsx';
@@ -41,9 +41,9 @@ export const AccountMenu: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Account of Lucas' }));
-    await expect(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
   },
 };
 

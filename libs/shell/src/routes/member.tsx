@@ -63,7 +63,9 @@ export default function MemberRoute() {
       )}
       <ProfilePage
         id={id}
-        renderLike={(shown) => (viewer ? <LikeToggle profile={shown} source="profile" form={likeForm} /> : null)}
+        renderLike={(shown) =>
+          viewer ? <LikeToggle key={id} profile={shown} source="profile" form={likeForm} /> : null
+        }
         renderGift={(shown, relation) => <GiftButton key={id} profile={shown} relation={relation} />}
         renderMore={(shown) => <ProfileMenu profile={shown} />}
         renderPhotoAct={(photo, { name }) => (

@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, (token: string) => string>> = {
 
 /** One part alone (contract part 0, 8): the slug of a page, else the token of a mail that exists, else nothing. */
 export async function loader({ context, params: { token }, request }: LoaderFunctionArgs) {
-  if (isPageSlug(token)) return redirect(addresses.page.href({ slug: token }), 301);
+  if (isPageSlug(token)) return redirect(addresses.page.href({ slug: token }) + new URL(request.url).search, 301);
   if (!token || !wellFormed.test(token)) throw notFound();
   const { transport } = context.get(pageContext);
   const { page } = await send(getPage, { query: { token } }, transport).catch((error: unknown) => {

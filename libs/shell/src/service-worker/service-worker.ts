@@ -71,13 +71,13 @@ async function page(event: FetchEvent): Promise<Response> {
   return early ?? fetch(event.request);
 }
 
-/** The kept file, else a fetched one, which is kept beside the answer: a full disk must not cost the page its file. */
+/** The kept file, else a fetched one, which is kept beside the answer: neither a full nor a damaged disk costs the page its file. */
 async function keptFile(event: FetchEvent): Promise<Response> {
-  const files = await caches.open(FILES);
-  const known = await files.match(event.request);
+  const files = await caches.open(FILES).catch(() => null);
+  const known = await files?.match(event.request).catch(() => undefined);
   if (known) return known;
   const fetched = await fetch(event.request);
-  if (fetched.ok) event.waitUntil(keep(files, event.request, fetched.clone()));
+  if (files && fetched.ok) event.waitUntil(keep(files, event.request, fetched.clone()));
   return fetched;
 }
 

@@ -3,15 +3,19 @@ import { deviceStorage } from './browser-storage.ts';
 import { followStored, tellStored } from './stored-changes.ts';
 
 /** What is kept where storage is refused (private mode, full): it lives as long as the page. */
-const kept = new Map<string, string | undefined>();
+const kept = new Map<string, string | null>();
 
 const read = (key: string): string | null => deviceStorage.read(key) ?? kept.get(key) ?? null;
 
 function write(key: string, text: string | undefined): void {
   const stored = text ?? null;
   deviceStorage.write(key, stored);
-  if (deviceStorage.read(key) === stored) kept.delete(key);
-  else kept.set(key, text);
+  kept.delete(key);
+  if (deviceStorage.read(key) !== stored) {
+    kept.set(key, stored);
+    // What is still there of old is so no more; what another tab keeps later counts again.
+    deviceStorage.write(key, null);
+  }
   tellStored();
 }
 

@@ -37,7 +37,7 @@ export const MessageDays = memo(function MessageDays({ page, actsOf }: MessageDa
   );
   return groupMessages(page.messages, formats.date, firstId).map(({ day, groups }) => (
     <Fragment key={day}>
-      <Day at={groups[0]?.messages[0]?.sent_at ?? day} />
+      <Day at={groups[0]?.messages[0]?.sent_at ?? day} newest={page.messages.at(-1)?.sent_at ?? day} />
       {groups.flatMap(({ messages }) => messages.map(lineOf))}
     </Fragment>
   ));
@@ -45,8 +45,9 @@ export const MessageDays = memo(function MessageDays({ page, actsOf }: MessageDa
 
 /**
  * Knows by itself what today is: the server's clock comes with every answer about the member, and the messages do not change
- * with it.
+ * with it. After midnight a message may be ahead of that answer.
  */
-function Day({ at }: { at: string }) {
-  return <DaySeparator>{useFormats().day(at, useServerNow())}</DaySeparator>;
+function Day({ at, newest }: { at: string; newest: string }) {
+  const now = Math.max(useServerNow().getTime(), Date.parse(newest));
+  return <DaySeparator>{useFormats().day(at, new Date(now))}</DaySeparator>;
 }

@@ -55,6 +55,14 @@ it('what becomes of a first message is said before the address is confirmed', as
   expect(within(flow()).getByText('Waiting for your confirmation')).toBeTruthy();
 });
 
+it('once no more may wait for the confirmation, that is said, with the way to it', async () => {
+  server.canSend = { ...server.canSend, allowed: false, reason: 'not_confirmed', warn_not_confirmed: true };
+  renderChat(server, memberChat);
+  expect(await screen.findByText('Confirm your e-mail address first.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Confirm' }).getAttribute('href')).toBe('/complete-signup?step=confirm');
+  expect(await box()).toBeTruthy();
+});
+
 it('a fictional profile is to be acknowledged before anything is paid', async () => {
   server.profile = { ...nora, fictional: true };
   server.canSend = { ...canSend, allowed: false, reason: 'fictional_ack_required' };

@@ -63,19 +63,22 @@ function useStanding(
   const { id, name } = profile;
   const { reason } = canSend;
   const toProfile = (words: string) => <StandaloneLink href={addresses.member.href({ id })}>{words}</StandaloneLink>;
+  const toConfirm = (
+    <StandaloneLink href={addresses.completeSignup.href(undefined, { step: 'confirm' })}>{t`Confirm`}</StandaloneLink>
+  );
 
   if (isHelpedByCredits(reason)) return { words: errorSentence(i18n, reason, { name }) };
   if (isBlocked || conversation?.state === 'blocked' || reason === 'already_blocked')
     return { words: <Trans>You have blocked {name}.</Trans>, end: toProfile(t`View profile`) };
   if (reason !== null && reason !== 'fictional_ack_required') {
-    const end = reason === 'not_allowed_by_member' ? toProfile(t`Go to the profile to like`) : undefined;
-    return { words: errorSentence(i18n, reason, { name }), end };
+    const words = errorSentence(i18n, reason, { name });
+    if (reason === 'not_confirmed') return { words, end: toConfirm };
+    return { words, end: reason === 'not_allowed_by_member' ? toProfile(t`Go to the profile to like`) : undefined };
   }
   if (canSend.warn_not_confirmed) {
-    const toConfirm = addresses.completeSignup.href(undefined, { step: 'confirm' });
     return {
       words: <Trans>Your e-mail address hasn't been confirmed, so the other member cannot reply</Trans>,
-      end: <StandaloneLink href={toConfirm}>{t`Confirm`}</StandaloneLink>,
+      end: toConfirm,
     };
   }
   return null;

@@ -1,5 +1,6 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { serverNow } from '@parlour/api-client/account/server-clock';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { chatKeys } from '@parlour/api-client/chat/keys';
@@ -46,19 +47,20 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const underWay = messagesUnderWay(kept, sentHere).filter(({ message }) => !arrived.has(message.clientId));
   const elsewhere = underWay.filter(({ fate }) => fate === 'elsewhere');
   const abandoned = useAbandoned(elsewhere.map(({ message }) => message.clientId));
-  return underWay.map((each) => outgoingOf(each, abandoned.get(each.message.clientId)));
+  const now = serverNow(client);
+  return underWay.map((each) => outgoingOf(each, abandoned.get(each.message.clientId), now));
 }
 
-function outgoingOf(underWay: MessageUnderWay, isSought: boolean | undefined): Outgoing {
+function outgoingOf(underWay: MessageUnderWay, isSought: boolean | undefined, now: Date): Outgoing {
   const { message, error } = underWay;
-  const failure = failureOf(underWay, isSought);
+  const failure = failureOf(underWay, isSought, now);
   return failure ? { message, status: 'failed', failure, error } : { message, status: 'sending' };
 }
 
 /** What another page has sent off is on its way as long as it may answer: `isSought` is undefined until then. */
-function failureOf({ message, fate }: MessageUnderWay, isSought: boolean | undefined): Failure | null {
+function failureOf({ message, fate }: MessageUnderWay, isSought: boolean | undefined, now: Date): Failure | null {
   if (fate === 'sending') return null;
-  if (fate === 'unsent') return isStillMeant(message) ? 'unsent' : 'refused';
+  if (fate === 'unsent') return isStillMeant(message, now) ? 'unsent' : 'refused';
   if (fate !== 'elsewhere') return fate;
   if (isSought === undefined) return null;
   return isSought ? 'missing' : 'unanswered';

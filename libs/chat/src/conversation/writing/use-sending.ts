@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { serverNow } from '@parlour/api-client/account/server-clock';
 import { useViewer } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -86,7 +87,7 @@ export function useSending(
         gift: null,
         expectedCost: can_send.cost.text,
         acceptFictional,
-        writtenAt: now(),
+        writtenAt: serverNow(client).toISOString(),
       });
     },
     again({ message, failure }, acceptFictional) {
@@ -96,14 +97,12 @@ export function useSending(
         isUnanswered: failure === 'unanswered' || failure === 'missing',
         notSent: failure === 'unsent' ? failure : undefined,
         // Whoever asks for it means it now.
-        writtenAt: now(),
+        writtenAt: serverNow(client).toISOString(),
       });
     },
     discard,
   };
 }
-
-const now = (): string => new Date().toISOString();
 
 /** Sends again what got lost or was written without a connection, once there is one; what still waits, at once. */
 function useResending(profileId: string, repeat: (message: OutgoingMessage) => Promise<void>): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withAsciiDomain } from '@parlour/models/account/sign-up/email';
 import { mayUseName, MAX_TYPED_NAME } from '@parlour/models/account/sign-up/name';
 import { passwordLength } from '@parlour/models/account/sign-up/password-length';
 import { missingOr } from '../../missing-or.ts';
@@ -8,6 +9,7 @@ export const EmailAddress = z
   .string(missingOr('email_invalid'))
   .trim()
   .max(254, 'email_invalid')
+  .overwrite(withAsciiDomain)
   .pipe(z.email(missingOr('email_invalid')));
 
 export const MemberName = z

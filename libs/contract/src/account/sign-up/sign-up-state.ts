@@ -10,11 +10,7 @@ export const signUpState = defineCall({
   method: 'GET',
   path: '/api/signup.php',
   who: 'anyone',
-  query: z.strictObject({
-    ...trackingMarks,
-    profile_id: Id.optional(),
-    slug: z.string('value_unknown').max(80, 'value_unknown').optional(),
-  }),
+  query: z.strictObject({ ...trackingMarks, profile_id: Id.optional() }),
   reply: z.object({
     open: z.boolean(),
     reason: z.enum(['closed', 'invite_only', 'country']).nullable(),

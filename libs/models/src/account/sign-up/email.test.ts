@@ -6,6 +6,16 @@ describe('an e-mail address', () => {
     expect(emailKey(' Tom.B+x@Example.COM ')).toBe('tom.b+x@example.com');
   });
 
+  it.each([
+    ['anna@Müller.de', 'anna@xn--mller-kva.de'],
+    ['anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
+    ['anna@müller.de/x', 'anna@müller.de/x'],
+    ['müller', 'müller'],
+    ['a@ü.1', 'a@ü.1'],
+  ])('is the same however a browser hands its domain over: %s', (typed, key) => {
+    expect(emailKey(typed)).toBe(key);
+  });
+
   it('is masked to what its owner knows it by', () => {
     expect(maskEmail('tom@example.com')).toBe('t••@e••.com');
     expect(maskEmail('a@localhost')).toBe('a••@l••');

@@ -1,6 +1,18 @@
 /** What two addresses are compared by. Dots and plus signs stay: what they mean is the provider's business. */
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
+  return withAsciiDomain(email.normalize('NFKC').trim().toLowerCase());
+}
+
+/** An address whose domain is as mail servers know it (`xn--…`): browsers differ in whether they hand it over so. */
+export function withAsciiDomain(email: string): string {
+  const start = email.lastIndexOf('@') + 1;
+  const domain = email.slice(start);
+  if (start === 0 || !/^[\p{L}\p{M}\p{Nd}.-]+$/u.test(domain) || /^[a-z\d.-]+$/i.test(domain)) return email;
+  try {
+    return email.slice(0, start) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
 }
 
 /** Enough of an address for its owner to know it by: `t••@e••.com`. */

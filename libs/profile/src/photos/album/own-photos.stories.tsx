@@ -25,14 +25,14 @@ const album = (photos: Image[], max = 3): RequestHandler => answer(listPhotos, {
 const sharp = answer(getPrivacy, { privacy: openPrivacy });
 const blurred = answer(getPrivacy, { privacy: { ...openPrivacy, blur_images: true } });
 const page = (photos: Image[], ...others: RequestHandler[]) => [lookedAtBy('free'), album(photos), ...others, sharp];
-/** A photo of the story itself, so that it can be shown and cut. */
+/** A photo of the story itself, so that it can be shown and cut; large enough to go into. */
 const drawnFile = async (name = 'garden.png'): Promise<File> => {
-  const canvas = new OffscreenCanvas(600, 400);
+  const canvas = new OffscreenCanvas(1800, 1200);
   const pen = canvas.getContext('2d')!;
   pen.fillStyle = 'royalblue';
-  pen.fillRect(0, 0, 600, 400);
+  pen.fillRect(0, 0, 1800, 1200);
   pen.fillStyle = 'gold';
-  pen.fillRect(220, 80, 160, 240);
+  pen.fillRect(660, 240, 480, 720);
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 };
 const chooseSeveral = async (canvasElement: HTMLElement) => {

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import Cropper, { type Area, type Size } from 'react-easy-crop';
+import Cropper, { type Area, type MediaSize, type Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { styled } from 'styled-components';
+import { useSite } from '@parlour/api-client/site';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { lowOnly, Stack } from '@parlour/ui';
+import { closestZoom, PORTRAIT } from './closest-zoom.ts';
 import { cropHeight } from './crop-height.ts';
 import { CropMoves } from './crop-moves.tsx';
 import { CropSlider } from './crop-slider.tsx';
 
-/** Width over height of the portraits that a photo is shown in. */
-const PORTRAIT = 4 / 5;
-/** How far one may go in: beyond that a phone's photo has fewer pixels than are asked for. */
-const CLOSEST = 4;
 /** Pixels that an arrow key moves the photo. */
 const KEY_STEP = 8;
 /** Until the photo is decoded. */
@@ -48,10 +46,16 @@ export interface CropAreaProps {
 /** A photo behind a window of the portraits' shape: dragged, pinched, or moved by arrow keys or sliders and made larger by one. */
 export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
   const { t } = useLingui();
+  const { shortest_side } = useSite().settings.photo_limits;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [photo, setPhoto] = useState<Size>(unknown);
   const [part, setPart] = useState<Size>(unknown);
+  const [closest, setClosest] = useState(1);
+  const measure = ({ naturalWidth, naturalHeight, ...shown }: MediaSize) => {
+    setPhoto(shown);
+    setClosest(closestZoom({ width: naturalWidth, height: naturalHeight }, shortest_side));
+  };
   return (
     <Layout $gap={3}>
       <Place>
@@ -59,7 +63,7 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
           image={address}
           crop={crop}
           zoom={zoom}
-          maxZoom={CLOSEST}
+          maxZoom={closest}
           aspect={PORTRAIT}
           keyboardStep={KEY_STEP}
           disableAutomaticStylesInjection
@@ -68,12 +72,20 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(area) => onCrop(shareOf(area))}
-          setMediaSize={setPhoto}
+          setMediaSize={measure}
           setCropSize={setPart}
         />
       </Place>
       <Stack $gap={1}>
-        <CropSlider label={t`Closer`} min={1} max={CLOSEST} step={0.05} value={zoom} onChange={setZoom} />
+        <CropSlider
+          label={t`Closer`}
+          min={1}
+          max={closest}
+          step={0.05}
+          disabled={closest === 1}
+          value={zoom}
+          onChange={setZoom}
+        />
         <CropMoves
           crop={crop}
           photo={{ width: photo.width * zoom, height: photo.height * zoom }}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, ellipsis, heardAsList, IconButton, Meter, Stack, Text, useFocusHeir } from '@parlour/ui';
-import { usePictureFailure } from '@parlour/ui/kit/members/use-picture-failure';
+import { usePictureFailure } from '@parlour/ui/kit/behaviour/use-picture-failure';
 import type { QueuedPhoto } from './queued-photos.ts';
 import { mayArriveLater } from './upload-queue.ts';
 import { usePhotoHeir } from '../album/use-photo-heir.ts';

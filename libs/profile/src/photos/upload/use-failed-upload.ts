@@ -6,7 +6,10 @@ import type { UploadQueuePorts } from './upload-queue.ts';
 /** Characters of a file's name that its owner knows it by. */
 const most = 24;
 
-const short = (name: string): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+function short(name: string): string {
+  const characters = [...name];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : name;
+}
 
 /** Tells on whichever page is open that a photo failed, and which one: several may be on their way. */
 export function useFailedUpload(): UploadQueuePorts['onFailedUnseen'] {

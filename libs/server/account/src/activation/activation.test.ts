@@ -7,7 +7,7 @@ import { resendActivation } from '@parlour/contract/account/activation/resend-ac
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { accountLetter } from '../index.ts';
-import { insertLink } from '../store/links.ts';
+import { linkFor } from '../testing/link-for.ts';
 import { accountStage, codeOf, signUpBody, stateOf, tokenOf } from '../testing/account-stage.ts';
 
 const database = await databaseOfFile();
@@ -139,7 +139,7 @@ describe('asking for the mail again', () => {
     const { db, now } = stage.world;
     const [logIn, reset] = await Promise.all(
       (['log-in', 'password-reset'] as const).map((purpose) =>
-        insertLink(db, { brand: 'typo', memberId: id }, purpose, now),
+        linkFor(db, { brand: 'typo', memberId: id }, purpose, now),
       ),
     );
     const reply = await stage.call(resendActivation, { body: { email: 'tim@example.org' } }, { id });

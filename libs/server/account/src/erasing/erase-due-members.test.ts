@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
-import { insertLink } from '../store/links.ts';
+import { linkFor } from '../testing/link-for.ts';
 import { accountStage, codeOf } from '../testing/account-stage.ts';
 import { deeds, erasureOf, tablesWith } from '../testing/erasure.ts';
 import { addLeaver } from '../testing/leaver.ts';
@@ -156,7 +156,7 @@ describe('the job', () => {
       const stage = accountStage(database, brand);
       stage.world.now = new Date(evening.getTime() - 1);
       const owner = { brand, memberId: leaver.id };
-      const token = await insertLink(stage.world.db, owner, 'reactivation', stage.world.now);
+      const token = await linkFor(stage.world.db, owner, 'reactivation', stage.world.now);
       const [back, erased] = await Promise.all([
         codeOf(stage.call(reactivate, { body: { token } })),
         eraseMember(erasureOf(database, leaver, deeds().ports)).catch((error: unknown) => String(error)),

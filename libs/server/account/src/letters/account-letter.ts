@@ -3,7 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { dayIn } from '@parlour/models/day';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
+import { isKeptOut, keptOutUntil } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
@@ -26,7 +26,7 @@ type Said =
   | { kind: 'activation' | 'activation-reminder'; deletedOn?: string | null }
   | { kind: 'account-deleted'; isDue?: boolean }
   | { kind: 'export-ready'; account?: 'leaving' | 'blocked' }
-  | { kind: 'closed-account'; deletedOn: string | null };
+  | { kind: 'closed-account'; deletedOn: string | null; until: string | null };
 
 /** What a letter says besides who gets it: which one it is, its page, and to where it goes if not to the member's address. */
 type Content = Said & { path: string; to?: string };
@@ -103,24 +103,29 @@ function unlessClosed(write: Write): Write {
   };
 }
 
-async function writeReset({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
-  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'password-reset', now);
+async function writeReset({ db, now }: MailContext, member: MemberRow): Promise<Content | null> {
+  const token = await insertLink(db, member, 'password-reset', now);
+  if (token === null) return null;
   return { kind: 'password-reset', path: addresses.resetPasswordDo.href(undefined, { token }) };
 }
 
 /** A link that logs in, and leads to where the account is deleted. */
-async function writeWayOut({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
-  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'log-in', now);
+async function writeWayOut({ db, now }: MailContext, member: MemberRow): Promise<Content | null> {
+  const token = await insertLink(db, member, 'log-in', now);
+  if (token === null) return null;
   const next = addresses.settings.href(undefined, { part: 'leave' });
   return { kind: 'leaving-link', path: addresses.login.href(undefined, { token, next }) };
 }
 
 /** Says that the account is kept out, with the link that deletes it all the same. */
-async function writeClosed({ brand, db, now }: MailContext, member: MemberRow): Promise<Content> {
-  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'leaving', now);
+async function writeClosed({ brand, db, now }: MailContext, member: MemberRow): Promise<Content | null> {
+  const token = await insertLink(db, member, 'leaving', now);
+  if (token === null) return null;
+  const until = await keptOutUntil(db, brand.id, member.id);
   return {
     kind: 'closed-account',
     deletedOn: null,
+    until: until && dayIn(brand.settings.time_zone, until),
     path: addresses.accountDeleted.href(undefined, { token, closed: 1 }),
   };
 }
@@ -133,7 +138,7 @@ async function writeReactivation(context: MailContext, member: MemberRow): Promi
   if (back !== null) return { kind: 'account-deleted', path: back, isDue: member.delete_at <= now };
   if (!(await isKeptOut(db, brand.id, member.id))) return null;
   const deletedOn = dayIn(brand.settings.time_zone, member.delete_at);
-  return { kind: 'closed-account', deletedOn, path: addresses.complaints.href() };
+  return { kind: 'closed-account', deletedOn, until: null, path: addresses.complaints.href() };
 }
 
 /**

@@ -20,6 +20,6 @@ export async function wayBack(context: WayContext, memberId: string): Promise<st
 export async function wayBackOf({ brand, db, now }: WayContext, member: MemberRow): Promise<string | null> {
   if (member.status !== 'pending_deletion' || member.erasure_began_at) return null;
   if (await isKeptOut(db, brand.id, member.id)) return null;
-  const token = await insertLink(db, { brand: brand.id, memberId: member.id }, 'reactivation', now);
-  return addresses.accountDeleted.href(undefined, { token });
+  const token = await insertLink(db, member, 'reactivation', now);
+  return token && addresses.accountDeleted.href(undefined, { token });
 }

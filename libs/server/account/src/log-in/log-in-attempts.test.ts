@@ -168,6 +168,21 @@ describe('guessing from many networks', () => {
     }
   });
 
+  it('says of a link into an account that is to be deleted that it is, and lets it in once that is taken back', async () => {
+    const { stage, id } = await confirmedMember(database, 'leaving');
+    await guessFrom(50, stage);
+    await codeOf(tryIn(stage));
+    const token = tokenOf(await stage.newestLink());
+    const become = (status: 'pending_deletion' | 'active') =>
+      stage.world.db.updateTable('members').set({ status }).where('id', '=', id).execute();
+    await become('pending_deletion');
+    expect(await codeOf(stage.call(logInByLink, { body: { token } }))).toBe('account_pending_deletion');
+    expect(stage.started).toEqual([]);
+    await become('active');
+    await stage.call(logInByLink, { body: { token } });
+    expect(stage.started).toEqual([id]);
+  });
+
   it('starts no session by a link whose account is closed at the same moment', async () => {
     const { stage, id } = await confirmedMember(database, 'closing');
     await guessFrom(50, stage);

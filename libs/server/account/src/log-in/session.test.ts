@@ -83,7 +83,14 @@ describe('the session of a new member', () => {
     expect(await whoHas(first)).toMatchObject({ user: null });
     expect(await whoHas(second)).toMatchObject({ user: { status: 'not_confirmed' } });
 
-    expect((await api.send(logOut, { body: {}, cookie: asHeader([second]) })).body).toEqual({ user: null });
+    const out = await api.send(logOut, { body: {}, cookie: asHeader([second]) });
+    expect(out.body).toEqual({ user: null });
+    expect(cookiesOf(out), 'the alerts that this member put away are shown to the next').toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^sid=; Max-Age=0/),
+        expect.stringMatching(/^dismissals=; Max-Age=0/),
+      ]),
+    );
     expect(await whoHas(second)).toMatchObject({ user: null });
   });
 

@@ -22,8 +22,8 @@ export const askMailChangeCall = (ports: AccountPorts) =>
     await refuseTakenAddress(context, member, body.email);
     await refuseTooMany(context, member);
     await inTransaction(context, async ({ trx }) => {
-      await lockWithPassword(trx, member, 'password');
-      await mailChangeLinks(trx, ports, context, { member, email: body.email });
+      const locked = await lockWithPassword(trx, member, 'password');
+      await mailChangeLinks(trx, ports, context, { member: locked, email: body.email });
     });
     return { sent_to_masked: maskEmail(body.email) };
   });

@@ -7,6 +7,7 @@ import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink, spendLinks, type LinkSubject } from '../store/links.ts';
 import { findConfirmedOwner, type MemberRow } from '../store/members.ts';
+import { lockMailsTo } from '../store/mail-requests.ts';
 
 /** Who wants to be reached elsewhere, and where. */
 export interface WishedAddress {
@@ -35,6 +36,7 @@ export async function mailChangeLinks(
   const undoing = await reserve('mail-change-undo', { email: member.email, change });
   const owner = await findConfirmedOwner(trx, brand.id, address);
   const asker = { brand: brand.id, purpose: 'mail-change', address: `to ${address}`, network } as const;
+  await lockMailsTo(trx, asker);
   if ((await countMailRequest(trx, asker, now)).ok) {
     await ports.enqueue(
       trx,

@@ -11,8 +11,11 @@ export const checkedUnconfirmed = 3;
  */
 const checkedAccounts = 1 + checkedUnconfirmed;
 
+/** A password as it is hashed: devices put together an accented letter in two ways. */
+const normal = (password: string): string => password.normalize('NFC');
+
 /** The Argon2id hash that is kept in a password's place. */
-export const hashPassword = (password: string): Promise<string> => hash(password, costs);
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), costs);
 
 let stranger: Promise<string> | undefined;
 
@@ -24,11 +27,11 @@ export async function findFitting(password: string, hashes: readonly string[]): 
   stranger ??= hashPassword(crypto.randomUUID());
   const madeUp = await stranger;
   const fits = await Promise.all(
-    Array.from({ length: checkedAccounts }, (_, place) => verify(hashes[place] || madeUp, password)),
+    Array.from({ length: checkedAccounts }, (_, place) => verify(hashes[place] || madeUp, normal(password))),
   );
   return fits.findIndex((fit, place) => fit && Boolean(hashes[place]));
 }
 
 /** Is it this member's password? Whoever was given none has none that fits. */
 export const passwordFits = async (password: string, passwordHash: string): Promise<boolean> =>
-  passwordHash !== '' && verify(passwordHash, password);
+  passwordHash !== '' && verify(passwordHash, normal(password));

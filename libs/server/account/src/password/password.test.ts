@@ -7,7 +7,7 @@ import { resetPassword } from '@parlour/contract/account/password/reset-password
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { signIn } from '@parlour/testing/sign-in';
-import { insertLink } from '../store/links.ts';
+import { linkFor } from '../testing/link-for.ts';
 import {
   accountStage,
   codeOf,
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   it('is not chosen anew with a link that logs in', async () => {
     const { stage, id } = await asked('other-purpose');
     const { db, now } = stage.world;
-    const token = await insertLink(db, { brand: 'other-purpose', memberId: id }, 'log-in', now);
+    const token = await linkFor(db, { brand: 'other-purpose', memberId: id }, 'log-in', now);
     expect(await codeOf(stage.call(passwordResetLink, { query: { token } }))).toBe('link_expired');
     expect(await codeOf(stage.call(resetPassword, { body: { token, ...twice(fresh) } }))).toBe('link_expired');
   });

@@ -16,12 +16,13 @@ import { userReply } from '../user/user-reply.ts';
 export const resetPasswordCall = (ports: AccountPorts) =>
   handle(resetPassword, async ({ body }, context) => {
     const { brand, db, now } = context;
-    const member = await ownerOf(context, await findLink(db, brand.id, body.token, 'password-reset'));
-    const passwordHash = await hashNewPassword(body.password, member);
-    await inTransaction(context, async ({ trx }) => {
-      const { link } = await lockLink(trx, brand.id, body.token, 'password-reset');
-      if (!linkWorks(link, now)) throw refuse('link_expired');
-      await replacePassword(trx, ports, context, { member, passwordHash, sessions: 'all' });
+    const owner = await ownerOf(context, await findLink(db, brand.id, body.token, 'password-reset'));
+    const passwordHash = await hashNewPassword(body.password, owner);
+    const member = await inTransaction(context, async ({ trx }) => {
+      const { link, member: locked } = await lockLink(trx, brand.id, body.token, 'password-reset');
+      if (!locked || !linkWorks(link, now)) throw refuse('link_expired');
+      await replacePassword(trx, ports, context, { member: locked, passwordHash, sessions: 'all' });
+      return locked;
     });
     if (!(await startSession(context, { ...member, password_hash: passwordHash }))) throw refuse('link_expired');
     return { user: await userReply(ports, context, member.id) };

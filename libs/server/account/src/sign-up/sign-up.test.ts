@@ -113,7 +113,8 @@ describe('signing up', () => {
       code: 'signup_country',
     });
     expect(await fieldsOf(served, { country: 'US' })).toBe('signup_country');
-    expect(signUpState.query.safeParse({ token: 'made-up' }).success).toBe(false);
+    for (const unread of [{ token: 'made-up' }, { slug: 'autumn' }])
+      expect(signUpState.query.safeParse(unread).success).toBe(false);
     expect(await invited.call(signUpState, { query: {} })).toMatchObject({
       open: false,
       reason: 'invite_only',

@@ -1,4 +1,4 @@
-import { v7 as uuid } from 'uuid';
+import { v4 as uuid } from 'uuid';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import type { BodyOf } from '@parlour/contract/define-call';
 import { emailKey } from '@parlour/models/account/sign-up/email';
@@ -33,6 +33,7 @@ export const signUpCall = (ports: AccountPorts) =>
     const passwordHash = await hashPassword(body.password);
     await refuseOwnedAddress(body.email, context);
 
+    // Everybody reads this id in addresses: one in order of time would tell when its member joined.
     const memberId = uuid();
     await inTransaction(context, ({ trx }) =>
       addMember(trx, ports, context, { memberId, body, country, passwordHash }),

@@ -66,28 +66,27 @@ export async function reserveLink(
   return request;
 }
 
-/** Makes a link with its token at once, for a mail that is being sent. */
+/**
+ * Makes a link with its token at once, for a mail that is being sent to the member as they were seen. Null where address or
+ * password have changed since: whoever changes them voids all links, and this one would come after that.
+ */
 export async function insertLink(
   db: BrandDatabase,
-  owner: LinkOwner,
+  seen: Pick<MemberRow, 'brand' | 'id' | 'email_key' | 'password_hash'>,
   purpose: LinkPurpose,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const token = newToken();
-  await db
-    .insertInto('tokens')
-    .values({
-      brand: owner.brand,
-      token_hash: tokenHash(token),
-      purpose,
-      member_id: owner.memberId,
-      payload: null,
-      created_at: now,
-      expires_at: new Date(now.getTime() + linkLifetime[purpose]),
-      used_at: null,
-    })
-    .execute();
-  return token;
+  const { rows } = await sql`
+    insert into tokens (brand, token_hash, purpose, member_id, payload, created_at, expires_at, used_at)
+    select brand, ${tokenHash(token)}, ${purpose}, id, null, ${now}::timestamptz,
+      ${new Date(now.getTime() + linkLifetime[purpose])}::timestamptz, null
+    from members
+    where brand = ${seen.brand} and id = ${seen.id} and email_key = ${seen.email_key}
+      and password_hash = ${seen.password_hash}
+    for share
+    returning token_hash`.execute(db);
+  return rows.length > 0 ? token : null;
 }
 
 /**

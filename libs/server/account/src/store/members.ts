@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { weekBefore } from '@parlour/server-db/shared-questions/week-before';
 import type { MembersTable } from '@parlour/server-db/tables/members';
 import type { KeptSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 
@@ -169,7 +170,7 @@ export async function confirmMember(trx: Transaction, brand: string, id: string,
     .execute();
   await trx
     .updateTable('profiles')
-    .set({ status: 'active', active_at: now })
+    .set({ status: 'active', active_at: sql`case when show_online then ${now} else ${weekBefore(now)} end` })
     .where('brand', '=', brand)
     .where('member_id', '=', id)
     .execute();

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { removalMeasures } from '@parlour/models/safety/decisions';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { wasReversed } from '@parlour/server-db/shared-questions/reversed-reports';
+import { isNeverTakenPicture, isWithheld } from '@parlour/server-db/shared-questions/withheld-pictures';
 import { isOwnInquiry } from './own-inquiries.ts';
 
 /** Messages that one query reads. */
@@ -70,8 +72,10 @@ const parts = (brand: string, id: string): Record<string, RawBuilder<Row>> => ({
     from notifications where brand = ${brand} and member_id = ${id} order by happened_at`,
   push_subscriptions: sql`
     select endpoint, created_at from push_subscriptions where brand = ${brand} and member_id = ${id}`,
+  // Who reported a conversation or message is learned by nobody: of what stayed there it is not said which it was.
   decisions: sql`
-    select target_type, target_id, measure, ground, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at
+    select target_type, case when target_type in ('profile', 'photo') or measure = any(${removalMeasures}) then target_id end as target_id,
+      measure, ground, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at
     from decisions where brand = ${brand} and member_id = ${id} order by created_at`,
   corrections: sql`
     select former_date_of_birth, facts, created_at
@@ -115,18 +119,24 @@ async function writtenMessages(db: BrandDatabase, brand: string, memberId: strin
   return all.toSorted((one, other) => Number(one['sent_at']) - Number(other['sent_at']));
 }
 
-/** The photos whose files go along: all of the profile, and what was sent and not removed. */
+/**
+ * The photos whose files go along: all of the profile, and what was sent and not removed; without the pictures that their owner
+ * is not shown any more either.
+ */
 export async function ownPhotoFiles(
   db: BrandDatabase,
   brand: string,
   memberId: string,
 ): Promise<{ id: string; storageKey: string }[]> {
   return db
-    .selectFrom('photos')
+    .selectFrom('photos as ph')
     .select(['id', 'storage_key as storageKey'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
-    .where(({ eb, or }) => or([eb('kind', '=', 'profile'), eb('status', '=', 'approved')]))
+    .where(
+      sql<boolean>`case kind when 'profile' then not ${isWithheld(brand)}
+        else status = 'approved' and not ${isNeverTakenPicture(brand)} end`,
+    )
     .orderBy('position')
     .execute();
 }

@@ -82,6 +82,7 @@ export const notCopiedColumns: OfColumns = {
     photos_total: 'a count of the photos',
     about_me_pending_since: 'orders the work of moderators; that it waits is said by its status',
     about_me_refused: 'the digest of a text that is gone',
+    hidden_visit_at: 'the sessions say when each was here last',
   },
   photos: {
     storage_key: 'where the file lies, which goes along',

@@ -192,7 +192,7 @@ describe('a tie that changes', () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     await send(ann, ben);
     const pair = { brand: BRAND, memberId: ben, otherId: ann };
-    expect(await work(({ trx }) => openConversation(trx, pair))).toBeNull();
+    expect(await work(({ trx }) => openConversation(world.ports, trx, pair))).toBeNull();
     const kept = db().selectFrom('conversations').select('state').where('started_by', '=', ann);
     expect(await kept.execute()).toEqual([{ state: 'request' }]);
   });
@@ -200,11 +200,13 @@ describe('a tie that changes', () => {
   it('makes no request of a match', async () => {
     const [ann, ben] = [await add(), await add()];
     const { id } = (await send(ann, ben)).conversation;
-    expect(await work(({ trx }) => openConversation(trx, { brand: BRAND, memberId: ben, otherId: ann }))).toBe(id);
+    expect(
+      await work(({ trx }) => openConversation(world.ports, trx, { brand: BRAND, memberId: ben, otherId: ann })),
+    ).toBe(id);
     expect((await chats(ben)).requests).toBe(0);
     expect(
       await work(async ({ trx }) =>
-        openConversation(trx, { brand: BRAND, memberId: ben, otherId: await addOther(ben) }),
+        openConversation(world.ports, trx, { brand: BRAND, memberId: ben, otherId: await addOther(ben) }),
       ),
     ).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { lockMailboxes } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from '../ports.ts';
-import { lockBetween, readAll, setBlocked, setState, setUnblocked } from '../store/between.ts';
+import { lockBetween, openRequest, readAll, setBlocked, setUnblocked } from '../store/between.ts';
 import { lowerUnread } from '../store/seat.ts';
+import { tellRequestRead } from './tell-request-read.ts';
 
 /** Two members whose tie changes: a match, a block or its end. */
 export interface TiedPair {
@@ -12,13 +13,23 @@ export interface TiedPair {
 }
 
 /**
- * A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. One in
- * which nothing arrived yet is known to its beginner alone, and becomes what it is with the first message.
+ * A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. Who
+ * began one is told how far it was read. One in which nothing arrived yet is known to its beginner alone, and becomes what it is
+ * with the first message.
  */
-export async function openConversation(trx: Transaction, pair: TiedPair): Promise<string | null> {
+export async function openConversation(
+  ports: Pick<ChatPorts, 'deliver'>,
+  trx: Transaction,
+  pair: TiedPair,
+): Promise<string | null> {
   const conversation = await lockBetween(trx, pair);
   if (!conversation || conversation.last_seq === 0) return null;
-  if (conversation.state === 'request') await setState(trx, pair.brand, conversation.id, 'open');
+  const opened = await openRequest(trx, pair.brand, conversation.id);
+  if (opened?.seesReceipts) {
+    const { writerId } = opened;
+    const readerId = writerId === pair.memberId ? pair.otherId : pair.memberId;
+    await tellRequestRead(ports, trx, pair.brand, { conversationId: conversation.id, readerId, writerId });
+  }
   return conversation.id;
 }
 

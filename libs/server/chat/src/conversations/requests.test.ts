@@ -16,6 +16,11 @@ afterEach(() => expectConsistent(database.forBrand(BRAND)));
 describe('a request', () => {
   const kinds = (heard: ReturnType<typeof listen>) => heard.map(({ event }) => event.kind);
   const statuses = async (of: string, to: string) => (await messages(of, to)).messages.map(({ status }) => status);
+  const match = (memberId: string, otherId: string) =>
+    inTransaction({ brand: world.brand, db: database.forBrand(BRAND) }, ({ trx }) =>
+      openConversation(world.ports, trx, { brand: BRAND, memberId, otherId }),
+    );
+
   async function asked(wishes: { read_receipts?: boolean } = {}) {
     const [ann, ben] = [await add(), await add({ credits: 20, ...wishes })];
     const { conversation, message } = await send(ann, ben);
@@ -79,6 +84,7 @@ describe('a request', () => {
   it.each([
     ['accepted', (ben: string, _: string, id: string) => update(ben, { id, accept: true })],
     ['answered', (ben: string, ann: string) => send(ben, ann, { expected_cost: 10 })],
+    ['opened by a match', (ben: string, ann: string) => match(ben, ann)],
   ])('that is %s by somebody who lets nobody see what was read tells nothing', async (_, act) => {
     const { ann, ben, id, heardByAnn, reads } = await asked({ read_receipts: false });
     await reads();
@@ -87,14 +93,19 @@ describe('a request', () => {
     expect((await statuses(ann, ben))[0]).toBe('sent');
   });
 
-  it('that a match opens shows how far it was read', async () => {
-    const { ann, ben, id, reads } = await asked();
-    await reads();
-    const pair = { brand: BRAND, memberId: ben, otherId: ann };
-    const context = { brand: world.brand, db: database.forBrand(BRAND) };
-    expect(await inTransaction(context, ({ trx }) => openConversation(trx, pair))).toBe(id);
-    expect(await statuses(ann, ben)).toEqual(['read']);
-  });
+  it.each(['reader', 'writer'])(
+    'that a match opens tells how far it was read, once: the %s likes back',
+    async (last) => {
+      const { ann, ben, id, heardByAnn, heardByBen, reads } = await asked();
+      await reads();
+      const pair = last === 'reader' ? ([ben, ann] as const) : ([ann, ben] as const);
+      expect(await match(...pair)).toBe(id);
+      expect(heardByAnn.map(({ event }) => event)).toMatchObject([{ kind: 'message_read', read_seq: 1 }]);
+      expect(await statuses(ann, ben)).toEqual(['read']);
+      await match(...pair);
+      expect([kinds(heardByAnn), kinds(heardByBen)]).toEqual([['message_read'], ['conversation_read']]);
+    },
+  );
 
   it('that was read before its reader let that be seen tells nothing of it afterwards', async () => {
     const { ann, ben, id, heardByAnn, reads } = await asked({ read_receipts: false });

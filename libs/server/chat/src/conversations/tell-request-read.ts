@@ -10,7 +10,10 @@ export interface ReadRequest {
   writerId: string;
 }
 
-/** Tells who began a request how far it was read, now that it is accepted or answered; until then they are told nothing of it. */
+/**
+ * Tells who began a request how far it was read, now that it is accepted, answered or opened by a match; until then they are told
+ * nothing of it.
+ */
 export async function tellRequestRead(
   ports: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,

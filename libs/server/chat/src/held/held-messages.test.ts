@@ -12,7 +12,7 @@ import { expectConsistent } from '../testing/expect-consistent.ts';
 const database = await databaseOfFile();
 const db = () => database.forBrand(BRAND);
 const world = chatWorld(() => database);
-const { add, send, messages, listen, chats, balance, remove, told } = world;
+const { add, send, upload, messages, listen, chats, balance, remove, told } = world;
 
 beforeEach(() => world.clear());
 afterEach(() => expectConsistent(db()));
@@ -37,7 +37,10 @@ describe('what somebody unconfirmed writes', () => {
   it('is kept up to a number, and what more there is asks for the confirmation', async () => {
     const [ann, ben] = [await add({ confirmed: false }), await add()];
     for (let number = 1; number <= MAX_HELD; number += 1) await send(ann, ben, { text: `${number}` });
-    await expect(send(ann, ben, { text: 'One too many' })).rejects.toMatchObject({ code: 'not_confirmed' });
+    const full = { allowed: false, reason: 'not_confirmed' };
+    expect(await messages(ann, ben)).toMatchObject({ can_send: full, conversation: { can_send: full } });
+    expect((await chats(ann)).chats[0]).toMatchObject({ conversation: { can_send: full } });
+    for (const act of [send, upload]) await expect(act(ann, ben)).rejects.toMatchObject({ code: 'not_confirmed' });
     expect(await held()).toHaveLength(MAX_HELD);
     expect(await confirm(ann)).toEqual({ delivered: MAX_HELD, dropped: 0 });
     expect(await send(ann, ben, { text: 'At last' })).toMatchObject({ message: { seq: MAX_HELD + 1 } });

@@ -12,7 +12,7 @@ import { isSame, words, type MessageContent } from '../sending/message-content.t
 import { photoToSend } from '../sending/photo-to-send.ts';
 import type { ChatPorts } from '../ports.ts';
 import { sentReply } from '../sending/sent-reply.ts';
-import { MAX_HELD, heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from '../store/held.ts';
+import { heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from '../store/held.ts';
 import { readPair, type Pair } from '../store/pair.ts';
 import { pairOf, targetOf } from '../sending/target.ts';
 import { verdictOf } from '../sending/verdict.ts';
@@ -57,7 +57,6 @@ async function hold(
 ): Promise<Pair> {
   const { brand, viewer, now } = context;
   const { cost } = allowSending(context, body, content, pair);
-  if (pair.me.held.length >= MAX_HELD) throw refuse('not_confirmed');
   await photoToSend(trx, context, content);
   await acknowledgement(ports, context, body, pair)?.(trx);
   const who = { senderId: viewer.id, recipientId: pair.them.id };

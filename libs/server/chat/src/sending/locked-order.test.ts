@@ -8,7 +8,7 @@ import { purge } from '@parlour/server-jobs/purge';
 import { grant, lockBalance } from '@parlour/server-payments';
 import { testDatabase } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
-import { blockConversation, releaseHeld } from '../index.ts';
+import { blockConversation, openConversation, releaseHeld } from '../index.ts';
 import { BRAND, chatWorld } from '../testing/chat-world.ts';
 import { expectConsistent } from '../testing/expect-consistent.ts';
 import { findUnsentPhoto } from '../store/photos.ts';
@@ -86,6 +86,24 @@ it('a block that lowers both badges does so beside whoever writes to both in the
   });
   const badges = db().selectFrom('mailboxes').select('total_unread').where('member_id', 'in', [ann, ben]);
   expect(await badges.execute()).toEqual([{ total_unread: 0 }, { total_unread: 0 }]);
+});
+
+it('a match that opens a request tells how far it was read beside whoever writes to both in their order', async () => {
+  const [ann, ben] = [await add(), await add()];
+  const { conversation, message } = await send(ann, ben);
+  await world.update(ben, { id: conversation.id, read_until: message.id });
+  const heard = world.listen(ann);
+  const [low, high] = [ann, ben].toSorted() as [string, string];
+  await meet(db(), {
+    first: mailboxOf(low),
+    act: () =>
+      inTransaction(jobContext(), async ({ trx }) => {
+        await openConversation(world.ports, trx, { brand: BRAND, memberId: ben, otherId: ann });
+        await mailboxOf(low)(trx);
+      }),
+    last: mailboxOf(high),
+  });
+  expect(heard).toMatchObject([{ event: { kind: 'message_read', read_seq: 1 } }]);
 });
 
 it('a request that is accepted while its writer goes on writing stays open', async () => {

@@ -5,14 +5,14 @@ import type { Pair } from '../store/pair.ts';
 import { senderStandingOf, type ChatSettings } from './verdict.ts';
 
 /**
- * What somebody blocked is told (contract part 0, 6): the name that they knew, and no later one. The conversation that they still
- * have a seat in is named, as it can be reported.
+ * What somebody blocked is told (contract part 0, 6): the name that they knew, and no later one; of whoever has left,
+ * none. The conversation that they still have a seat in is named, as it can be reported.
  */
 export function refuseBlocked(
   settings: Pick<ChatSettings, 'blocked_notice'>,
   { me, them, conversation }: Pair,
 ): CallRefusal {
-  const { code, params } = blockedRefusal(settings.blocked_notice, them.blockedAs ?? them.name);
+  const { code, params } = blockedRefusal(them.gone ? 'neutral' : settings.blocked_notice, them.blockedAs ?? them.name);
   return refuse(code, me.seat && conversation ? { ...params, conversation_id: conversation.id } : params);
 }
 

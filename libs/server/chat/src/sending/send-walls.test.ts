@@ -33,6 +33,16 @@ describe('walls', () => {
     await expect(send(ann, ben)).rejects.toEqual(refusal('blocked', params));
   });
 
+  it('of a block by somebody who has left, whom nobody names; what was said may still be reported', async () => {
+    const [ann, ben] = [await add(), await add()];
+    const { conversation } = await send(ann, ben);
+    await block(ben, ann);
+    const members = database.forBrand(BRAND).updateTable('members').set({ status: 'pending_deletion' });
+    await members.where('brand', '=', BRAND).where('id', '=', ben).execute();
+    for (const act of [messages, send])
+      await expect(act(ann, ben)).rejects.toEqual(refusal('role_required', { conversation_id: conversation.id }));
+  });
+
   it('of the one who decides who may write first, until they have answered', async () => {
     const [ann, ben] = [await add(), await add({ who_can_message: 'liked', credits: 10 })];
     await expect(send(ann, ben)).rejects.toEqual(refusal('not_allowed_by_member'));

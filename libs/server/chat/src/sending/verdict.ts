@@ -7,7 +7,7 @@ import { freeMessagesLeft, type AllowanceUse, type FreeAllowance } from '@parlou
 import { maySend, type SendFacts, type SendVerdict } from '@parlour/models/chat/may-send';
 import { dearestCreditPrice, priceOfAct } from '@parlour/models/payments/price-of-act';
 import type { MessageContent } from './message-content.ts';
-import type { HeldMessage } from '../store/held.ts';
+import { MAX_HELD, type HeldMessage } from '../store/held.ts';
 import type { ConversationFacts } from '../store/conversation-facts.ts';
 import type { RecipientFacts, SenderFacts } from '../store/pair.ts';
 
@@ -107,6 +107,7 @@ function factsOf(settings: ChatSettings, direction: Direction, { content = someW
     likedByThem: recipient.likesOther,
     matched: recipient.matched,
     accepted: begun && (conversation.state === 'open' || conversation.startedBy !== sender.id),
+    heldFull: sender.held.length >= MAX_HELD,
     fictional: recipient.fictional,
     fictionalAcknowledged: sender.fictionalAcknowledged,
     allowance: allowanceOf(settings),

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { ConversationState } from '@parlour/models/chat/conversation-state';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { ofPair } from './of-pair.ts';
 
 export interface LockedConversation {
   id: string;
-  state: ConversationState;
   last_seq: number;
 }
 
@@ -15,15 +13,26 @@ export async function lockBetween(
   { brand, memberId, otherId }: { brand: string; memberId: string; otherId: string },
 ): Promise<LockedConversation | null> {
   const { rows } = await sql<LockedConversation>`
-    select id, state, last_seq from conversations c
+    select id, last_seq from conversations c
     where brand = ${brand} and ${ofPair(sql`${memberId}::uuid`, sql`${otherId}::uuid`)}
     for update`.execute(trx);
   return rows[0] ?? null;
 }
 
-/** Moves a conversation into a state; for blocking there is `setBlocked`, which remembers the one before. */
-export async function setState(trx: Transaction, brand: string, id: string, state: ConversationState): Promise<void> {
-  await trx.updateTable('conversations').set({ state }).where('brand', '=', brand).where('id', '=', id).execute();
+/** Who began a request, and whether they see what was read. */
+export interface OpenedRequest {
+  writerId: string;
+  seesReceipts: boolean;
+}
+
+/** Opens a request, whichever of the two began it; null where the conversation is none. */
+export async function openRequest(trx: Transaction, brand: string, id: string): Promise<OpenedRequest | null> {
+  const { rows } = await sql<OpenedRequest>`
+    update conversations c set state = 'open' from profiles writer
+    where c.brand = ${brand} and c.id = ${id} and c.state = 'request'
+      and writer.brand = ${brand} and writer.member_id = c.started_by
+    returning writer.member_id as "writerId", writer.read_receipts as "seesReceipts"`.execute(trx);
+  return rows[0] ?? null;
 }
 
 /** Blocks a conversation, which remembers whether it was a request; one that is blocked already stays as it is. */

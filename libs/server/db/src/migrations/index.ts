@@ -38,6 +38,9 @@ import { waitingComplaints } from './0036-waiting-complaints.ts';
 import { termsAndCorrections } from './0037-terms-and-corrections.ts';
 import { knownAgain } from './0038-known-again.ts';
 import { returnedSums } from './0039-returned-sums.ts';
+import { rareLatinNames } from './0041-rare-latin-names.ts';
+import { refusedEverywhere } from './0042-refused-everywhere.ts';
+import { hiddenVisits } from './0043-hidden-visits.ts';
 import { whoDecided } from './0040-who-decided.ts';
 
 /** All steps of the schema in their order. */
@@ -82,4 +85,7 @@ export const migrations: readonly Migration[] = [
   knownAgain,
   returnedSums,
   whoDecided,
+  rareLatinNames,
+  refusedEverywhere,
+  hiddenVisits,
 ];

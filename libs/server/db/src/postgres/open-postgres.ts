@@ -20,6 +20,11 @@ const defaultConnections = 10;
 const PATIENCE = 30 * SECOND;
 /** Milliseconds that a statement of the owner has: maintenance and the job runner work on many rows. */
 const OWNERS_PATIENCE = 2 * MINUTE;
+/**
+ * Milliseconds by which the server ends a late statement before it is given up here with its connection. Else the server
+ * would keep a connection for each that waits for a held table.
+ */
+const SERVERS_LEAD = SECOND;
 /** Milliseconds in which a database that is there answers `ping`. */
 const ANSWERS_WITHIN = 5 * SECOND;
 /** Milliseconds of silence after which a connection is asked whether anybody is still there. */
@@ -40,6 +45,7 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
       max,
       connectionTimeoutMillis: config.patience ?? PATIENCE,
       query_timeout: statementPatience,
+      statement_timeout: statementPatience && statementPatience - SERVERS_LEAD,
     });
   const owners = open(ownerConnections, config.patience ?? OWNERS_PATIENCE);
   try {

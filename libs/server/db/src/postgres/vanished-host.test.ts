@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
 /** Milliseconds: more than a busy machine takes for a connection. */
-const patience = 1_500;
+const patience = 2_500;
 
 let server: ServerDatabase;
 let host: VanishingHost;
@@ -92,12 +92,12 @@ test('who was ended for the length of a statement is told so by a server that is
   expect(await late.then(() => null, why)).toEqual({ length: true, away: false });
 });
 
-test('a statement that is late is ended, a brand’s by the server and an owner’s with its connection, and nobody else is', async () => {
+test('a statement that is late is ended by the server itself, and nobody else is', async () => {
   const late = sql`select pg_sleep(4)`;
-  await expect(late.execute(database.forBrand('one'))).rejects.toThrow('canceling statement due to statement timeout');
-  expect(await answers()).toEqual(all('fulfilled'));
-  await expect(late.execute(database.owner)).rejects.toThrow('Query read timeout');
-  await expect.poll(answers).toEqual(all('fulfilled'));
+  for (const asker of [database.forBrand('one'), database.owner]) {
+    await expect(late.execute(asker)).rejects.toThrow('canceling statement due to statement timeout');
+    expect(await answers()).toEqual(all('fulfilled'));
+  }
 });
 
 test('what waits for a lock for too long is undone, and no process of the server waits on', async () => {

@@ -6,9 +6,6 @@ import { appRole } from '../walls.ts';
 import type { StatementNames } from './statement-names.ts';
 import { WalledClient } from './walled-client.ts';
 
-/** Of the time that the driver gives a statement before it gives its connection up: the server ends the statement itself in this. */
-const SERVERS_SHARE = 0.95;
-
 /** The brand for which a connection was last set up. */
 const brandOfClient = new WeakMap<PoolClient, string>();
 
@@ -41,10 +38,8 @@ export class WalledPool implements PostgresPool {
   async end(): Promise<void> {}
 
   async #setUp(client: PoolClient): Promise<void> {
-    const patience = Math.floor(SERVERS_SHARE * (this.options.query_timeout ?? 0));
-    const once = brandOfClient.has(client) ? '' : `set statement_timeout = ${patience}; `;
     try {
-      await client.query(`${once}set role ${appRole}; set app.brand = '${this.#brand}'`);
+      await client.query(`set role ${appRole}; set app.brand = '${this.#brand}'`);
     } catch (error) {
       client.release(true);
       throw error;

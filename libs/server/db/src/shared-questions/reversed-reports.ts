@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { removalMeasures } from '@parlour/models/safety/decisions';
+import { tookContent } from './took-content.ts';
 
 /**
  * Was the decision taken back that closed a row of `reports`, and does no later one keep the thing removed? Moderation
@@ -12,7 +12,7 @@ import { removalMeasures } from '@parlour/models/safety/decisions';
  * reporter reads has to stay.
  */
 export function wasReversed(brand: string): RawBuilder<boolean> {
-  const removed = sql`reports.outcome = 'content_removed' and d.measure = any(${removalMeasures})
+  const removed = sql`reports.outcome = 'content_removed' and ${tookContent}
     and d.created_at >= reports.created_at`;
   const sameThing = sql`d.target_type = reports.target_type and d.target_id = reports.target_id`;
   const itsConversation = sql`reports.target_type = 'message' and d.target_type = 'conversation' and exists (

@@ -46,6 +46,8 @@ export interface ProfilesTable {
   hidden_words: Generated<string[]>;
   created_at: Date;
   active_at: Date;
+  /** The first visit of a week by somebody who keeps visits back; once the week is over, `active_at` tells of the week. */
+  hidden_visit_at: Date | null;
 }
 
 export interface PhotosTable {

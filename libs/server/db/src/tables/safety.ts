@@ -39,17 +39,20 @@ export interface ReportPhotosTable {
   report_id: string;
   photo_id: string;
   storage_key: string;
+  /** Of its pixels; null where that was not known when it was reported. */
+  digest: string | null;
   /** Null while the report is undecided. */
   kept_until: Date | null;
 }
 
-/** A picture that was rejected, whoever had it. */
+/** A picture that was rejected, whoever had it, by each decision that rejected it. */
 export interface RefusedPhotosTable {
   brand: string;
+  id: Generated<string>;
   /** Of its pixels. */
   digest: string;
   rule: ModerationRule;
-  /** By which it was rejected last for this rule; null once whom that was about is erased. */
+  /** By which it was rejected; null once whom that was about is erased. */
   decision_id: string | null;
   kept_until: Date;
 }

@@ -32,12 +32,14 @@ export function answerRefusal(refusal: CallRefusal, request: FastifyRequest, rep
   return reply.code(refusal.status).headers(privateCaching).send(errorBody(refusal, request.id));
 }
 
-/** What the framework found wrong with a request, in our codes: too much is 413, everything malformed is 400. */
+/** What the framework found wrong with a request, in our codes: too much is 413, a condition or a range that does not hold
+ * keeps its status, everything malformed is 400. */
 function refusalOf(error: FastifyError | CallRefusal): CallRefusal {
   if (error instanceof CallRefusal) return error;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return refuse('too_large');
   if (status === 404) return refuse('not_found');
+  if (status === 412 || status === 416) return new CallRefusal('bad_request', { status });
   if (isTruncated(error) || (status !== undefined && status >= 400 && status < 500)) return refuse('bad_request');
   return refuseFailed(error);
 }

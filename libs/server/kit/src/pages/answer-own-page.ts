@@ -4,13 +4,21 @@ import { nonceSources, pagePolicy } from '../requests/security-headers.ts';
 import type { KeptPageTools } from './kept/answer-kept-page.ts';
 import type { AskedPage } from './render-page.ts';
 
+/** What the router answers to a form that was posted to a page without one: no call has counted it. */
+const TAKES_NO_FORM = 405;
+
 /** Answers a page that is its reader's alone: a member's, or what a form led to. Nobody keeps it. */
 export async function answerOwnPage(
   asked: AskedPage,
-  { render, secure }: Pick<KeptPageTools, 'render' | 'secure'>,
+  { render, countCall, secure }: Pick<KeptPageTools, 'render' | 'countCall' | 'secure'>,
 ): Promise<FastifyReply> {
   const { request, reply, scope } = asked;
   const { page, response } = await render(asked, { isKept: false });
+  if (response.status === TAKES_NO_FORM) {
+    const excess = countCall(scope.context);
+    if (excess) throw excess;
+    reply.header('allow', 'GET, HEAD');
+  }
   scope.rememberBrowser();
   reply
     .code(response.status)

@@ -8,6 +8,7 @@ import type { FindBuild } from './find-build.ts';
 import { keptAddress } from './kept/kept-addresses.ts';
 import { shellEntry } from './page-builds.ts';
 import type { PageHandlerOf } from './page-handlers.ts';
+import { noPage, pagePattern } from './page-pattern.ts';
 import { pathOf, type AskedPage } from './render-page.ts';
 import { answerRouteManifest, isRouteManifest } from './route-manifest.ts';
 import { routerContext } from './router-context.ts';
@@ -53,10 +54,12 @@ export function pageAnswerer({ tools, findBuild, handlerOf, kept }: PageAnswerer
 async function answerRendered(asked: AskedPage, kept: KeptPageTools): Promise<FastifyReply> {
   const { request, scope } = asked;
   const isPosted = request.method === 'POST';
-  const address = isPosted || scope.found ? null : keptAddress(request.url, scope.site.brand.settings.locales);
+  const { locales } = scope.site.brand.settings;
+  const address = isPosted || scope.found ? null : keptAddress(request.url, locales);
   if (address) return answerKeptPage(asked, address, kept);
-  // A posted form is counted as the call that it makes.
-  const excess = isPosted ? null : kept.countCall(scope.context);
+  // A posted form is counted as the call that it makes, where there is a page that may take one.
+  const isCounted = isPosted && pagePattern(pathOf(request), basenameOf(pathOf(request), locales)) !== noPage;
+  const excess = isCounted ? null : kept.countCall(scope.context);
   if (excess) throw excess;
   return answerOwnPage(asked, kept);
 }

@@ -4,6 +4,9 @@ import { pagePath } from './posted-form.ts';
 /** The one route by which the framework knows all pages. */
 export const anyPage = '/*';
 
+/** In place of a page's pattern where there is none. */
+export const noPage = '*';
+
 const parametersIn = (pattern: string): number => pattern.split(':').length - 1;
 
 /** The router's own matcher ranks all patterns anew each time, for half a millisecond: too long for a line of every request. */
@@ -28,5 +31,5 @@ function expressionOf(pattern: string): RegExp {
 export function pagePattern(path: string, basename: string): string {
   const page = pagePath(path);
   const plain = basename === '/' ? page : page.slice(basename.length) || '/';
-  return matchers.find(({ expression }) => expression.test(plain))?.pattern ?? '*';
+  return matchers.find(({ expression }) => expression.test(plain))?.pattern ?? noPage;
 }

@@ -140,6 +140,12 @@ describe('a form without JavaScript', () => {
 });
 
 describe('files', () => {
+  test('of which a part is asked that there is not say so', async () => {
+    expect((await get('/assets/app-1a2b.js', { range: 'bytes=500-' })).statusCode).toBe(416);
+    expect((await get('/assets/app-1a2b.js', { range: 'bytes=0-4' })).body).toBe('plain');
+    expect((await get('/assets/app-1a2b.js', { 'if-match': '"other"' })).statusCode).toBe(412);
+  });
+
   test('whose name holds a hash are kept for good, compressed where the browser takes it', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect([plain.body, plain.headers['cache-control']]).toEqual([

@@ -61,7 +61,10 @@ export async function mountPages(
     await group.register(async (rendered) => {
       answerFailuresBy(rendered, answerFailurePage(tools, secure));
       rendered.addHook('onRequest', async (request, reply) => {
-        if (request.method === 'POST' && isMultipart(request.headers['content-type'])) await door(request, reply);
+        if (request.method !== 'POST' || !isMultipart(request.headers['content-type'])) return;
+        // Refused before its body is read, it is read to its end all the same: the browser hears the answer.
+        if (Number(request.headers['content-length']) > largestUpload) throw refuse('too_large');
+        await door(request, reply);
       });
       rendered.route({ method: ['GET', 'HEAD', 'POST'], url: anyPage, handler: withKnownEnd(answer) });
     });

@@ -1,3 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The host that is asked, by the Host header alone (contract part 1, rule 1): a proxy hands on other headers as the browser sent
+ * them.
+ */
+export const hostOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers.host ?? '';
+
 const HIGHEST_PORT = 65_535;
 
 /**

@@ -4,6 +4,7 @@ import type { Site } from '../sites/sites.ts';
 import type { CountryOf } from './country-of.ts';
 import { networkOf } from './network-of.ts';
 import type { RequestFacts } from './request-scope.ts';
+import { hostOf } from './host-name-of.ts';
 
 /** What a request says of itself to a site. */
 export const factsOf = (request: FastifyRequest, site: Site, countryOf: CountryOf): RequestFacts => ({
@@ -30,5 +31,5 @@ function partsOf(url: string): { path: string; search: string } {
 /** The site's own address; on another port than its own (a forwarded one, a test's) the one that was asked. */
 function originOf(request: FastifyRequest, site: Site): string {
   const { protocol } = new URL(site.origin);
-  return protocol === 'https:' ? site.origin : `${protocol}//${request.host}`;
+  return protocol === 'https:' ? site.origin : `${protocol}//${hostOf(request)}`;
 }

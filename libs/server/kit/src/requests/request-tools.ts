@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { background, type Background } from './background.ts';
 import { sessionCache } from '../sessions/session-cache.ts';
-import { hostNameOf } from './host-name-of.ts';
+import { hostNameOf, hostOf } from './host-name-of.ts';
 import { openByGuess, type Opening, type OpeningTools } from './open-by-guess.ts';
 import { refuse } from '../calls/refusal.ts';
 import { isPageHidden } from '../calls/header-rule.ts';
@@ -32,7 +32,7 @@ export function requestTools(
   function findSite(request: FastifyRequest): Site | null {
     const known = taken.get(request);
     if (known !== undefined) return known;
-    const name = hostNameOf(request.host);
+    const name = hostNameOf(hostOf(request));
     const site = name === null ? null : sites.byHost(name);
     taken.set(request, site);
     return site;

@@ -8,8 +8,14 @@ import { refuse } from '../calls/refusal.ts';
 /** Of what Node could not read there was too much of something; all else is malformed. */
 const overflow = /_OVERFLOW$/;
 
-/** A browser sends by itself again what met this status on a connection that had waited for too long. */
-const TIMED_OUT = 408;
+/**
+ * The statuses that are not those of our codes. A browser sends by itself again what met 408 on a connection that had waited for
+ * too long; 431 says that no body was too large.
+ */
+const statuses: ReadonlyMap<string, number> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
 
 /**
  * Answers what Node could not read as a request, such as headers that are too large, by the contract's error body, and closes
@@ -28,7 +34,7 @@ export function answerUnread(
     return;
   }
   const refusal = refuse(overflow.test(code) ? 'too_large' : 'bad_request');
-  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TIMED_OUT : refusal.status;
+  const status = statuses.get(code) ?? refusal.status;
   const body = JSON.stringify(errorBody(refusal, requestId));
   const lines = Object.entries({
     ...headers,

@@ -5,7 +5,6 @@ import { sessionDays } from '@parlour/models/account/session-days';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';
-import { weekOf } from '@parlour/server-db/shared-questions/week-of';
 import type { SessionRecord, Viewer } from '../calls/call-context.ts';
 
 export interface FoundSession {
@@ -68,7 +67,10 @@ export const isSameSession = (one: FoundSession | null, other: FoundSession | nu
   isDeepStrictEqual(one.session, other.session) &&
   isDeepStrictEqual(one.viewer, other.viewer);
 
-/** Remembers that the session and its member are here now; of who keeps that back, others' lists know the week. */
+/**
+ * Remembers that the session and its member are here now. Of who keeps that back nothing moves until the week is over (`kitPurges`): a
+ * place in a list that changed would tell of the visit.
+ */
 export async function touchSession(
   db: BrandDatabase,
   brand: string,
@@ -77,9 +79,10 @@ export async function touchSession(
 ): Promise<void> {
   await sql`
     with seen as (update sessions set last_seen_at = ${now} where brand = ${brand} and id = ${id})
-    update profiles set active_at = case when show_online then ${now}::timestamptz else ${weekOf(now)} end
+    update profiles set active_at = case when show_online then ${now}::timestamptz else active_at end,
+      hidden_visit_at = case when show_online then null else ${now}::timestamptz end
     where brand = ${brand} and member_id = ${memberId}
-      and case when show_online then active_at < ${now}::timestamptz else active_at <> ${weekOf(now)} end`.execute(db);
+      and case when show_online then active_at < ${now}::timestamptz else hidden_visit_at is null end`.execute(db);
 }
 
 /** Keeps a new session of a member, by the hash of its token; it runs out by itself. */

@@ -5,7 +5,7 @@ import { SECOND } from '@parlour/models/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from '../requests/caching.ts';
 import { cookieJar } from '../requests/cookie-jar.ts';
-import { hostNameOf } from '../requests/host-name-of.ts';
+import { hostNameOf, hostOf } from '../requests/host-name-of.ts';
 import { PREVIEW_END, PREVIEW_NAME, PREVIEW_PURPOSE, readPreviewToken } from './preview-token.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { RequestTools, ServerParts } from '../server-parts.ts';
@@ -42,7 +42,7 @@ export function mountPreviews(
   async function openLink(token: string, request: FastifyRequest): Promise<{ site: Site; seconds: number } | null> {
     const preview = readPreviewToken(token, now(), signatures);
     const site = preview && (await find(preview.brand, preview.version));
-    if (!site || new URL(site.origin).hostname !== hostNameOf(request.host)) return null;
+    if (!site || new URL(site.origin).hostname !== hostNameOf(hostOf(request))) return null;
     return { site, seconds: Math.ceil((preview.until.getTime() - now().getTime()) / SECOND) };
   }
 

@@ -11,6 +11,7 @@ export function ClosedAccountLetter({ letter, look, settings }: LetterPropsOf<'c
   const { t } = useLingui();
   const minutes = linkLifetime.leaving / MINUTE;
   const { name, link, locale, deletedOn } = letter;
+  const until = letter.until && letterDay(letter.until, locale);
   const day = deletedOn && letterDay(deletedOn, locale);
   return (
     <MailFrame
@@ -35,6 +36,11 @@ export function ClosedAccountLetter({ letter, look, settings }: LetterPropsOf<'c
               differently, use the complaint form on our site.
             </Trans>
           </Text>
+          {until && (
+            <Text style={look.text}>
+              <Trans>The suspension ends on {until}. Then your account opens again by itself.</Trans>
+            </Text>
+          )}
           <Text style={look.text}>
             <Trans>
               You can delete your account all the same. Nothing is deleted until you confirm it on the page that this

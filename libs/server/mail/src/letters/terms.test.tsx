@@ -35,6 +35,7 @@ it.each([
     locale: 'en',
     link: 'https://parlour.example',
     deletedOn: null,
+    until: null,
   } as const;
   const { text } = await renderLetter({ id: 'default', version: 1, settings: brand }, { kind, ...to });
   const said = text.replace(/\s+/g, ' ');

@@ -55,7 +55,7 @@ const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
   'export-ready': { link: `${origin}/settings` },
   'leaving-link': { link },
   'account-deleted': { link },
-  'closed-account': { link: `${origin}/pages/service`, deletedOn: null },
+  'closed-account': { link: `${origin}/pages/service`, deletedOn: null, until: '2027-01-31' },
   'decision-statement': {
     link: `${origin}/complaints`,
     reference: decision,

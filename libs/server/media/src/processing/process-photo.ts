@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { partOf } from '@parlour/models/profile/photo-crop';
 import { photoKind } from '@parlour/models/profile/photo-kind';
-import { renderSize, TALLEST } from '../render-size.ts';
+import { renderSize } from '../render-size.ts';
 import { formatsOf, photoSizes, type PhotoSize } from '../sizes.ts';
 import { isAnimatedPng } from './animated-png.ts';
 import {
@@ -47,9 +47,8 @@ const mustBeHeldWhole = ({ isProgressive, width, height, channels, depth }: Meta
 
 /** The picture is read once; every size is made from its largest. */
 async function filesOf(picture: Sharp): Promise<ProcessedPhoto> {
-  const { width: most } = photoSizes.large;
   const { data, info } = await picture
-    .resize({ width: most, height: most * TALLEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...photoSizes.large, withoutEnlargement: true })
     .flatten({ background: { r: 255, g: 255, b: 255 } })
     .toColourspace('srgb')
     .raw()

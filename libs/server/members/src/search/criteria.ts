@@ -10,7 +10,7 @@ import {
 } from '@parlour/models/members/search-criteria';
 import { profileFacts, type ProfileField } from '@parlour/models/profile-fields';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
-import { refuse } from '@parlour/server-kit/calls/refusal';
+import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
 
 /**
  * What a search asks for, with the brand's defaults filled in.
@@ -26,7 +26,7 @@ export function criteriaOf(query: SearchQuery, { brand, viewer, request }: CallC
   if (query.country !== undefined && country !== null && !settings.countries.some((offered) => offered === country))
     throw refuse('country_unavailable');
   if (query.countryregion && !(isCountry(country) && isRegionOf(country, query.countryregion)))
-    throw refuse('region_unknown');
+    throw refuseFields({ countryregion: 'region_unknown' });
 
   const ages = agesOf(query, defaults, settings.min_age);
   if (Math.min(...ages) < settings.min_age) throw refuse('age_below_minimum', { min_age: settings.min_age });

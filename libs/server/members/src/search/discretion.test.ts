@@ -7,6 +7,8 @@ import { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import { related } from '@parlour/contract/profile/related';
 import { filterFields } from '@parlour/models/profile-fields';
+import { purge } from '@parlour/server-jobs/purge';
+import { kitPurges } from '@parlour/server-kit/purges';
 import { touchSession } from '@parlour/server-kit/sessions/session-store';
 import { createImageFor } from '@parlour/server-media';
 import { contextOf, runCall } from '@parlour/testing/call';
@@ -105,9 +107,11 @@ describe('what a member keeps back', () => {
     expect(await cardFor(id)).toMatchObject({ age: 41, region: 'nl-utrecht', city: 'Utrecht' });
   });
 
-  it('is told by no place in a list: who was here last stands behind all who were here this week', async () => {
+  it('is told by no place in a list: a visit moves none before its week is over, and then by the week alone', async () => {
     const discreet = await add('Discreet', { show_online: false, active_at: new Date('2026-11-10T12:00:00Z') });
     await add('Here on Tuesday', { active_at: new Date('2026-11-17T09:00:00Z') });
+    await add('Here two weeks ago', { active_at: new Date('2026-11-11T12:00:00Z') });
+    await add('Here six days ago', { active_at: new Date('2026-11-15T13:00:00Z') });
     const { id } = await signIn(db(), 'default', discreet);
     await touchSession(db(), 'default', { id, memberId: discreet }, now);
     const found = async () => {
@@ -115,7 +119,9 @@ describe('what a member keeps back', () => {
       const { profiles } = await runCall(calls, searchMembers, { query }, await context(seeker));
       return profiles.map(({ name }) => name);
     };
-    expect(await found()).toEqual(['Open', 'Here on Tuesday', 'Discreet']);
+    expect(await found()).toEqual(['Open', 'Here on Tuesday', 'Here six days ago', 'Here two weeks ago', 'Discreet']);
+    await purge(database, kitPurges);
+    expect(await found()).toEqual(['Open', 'Here on Tuesday', 'Discreet', 'Here six days ago', 'Here two weeks ago']);
   });
 
   it('is on their own card', async () => {
@@ -186,5 +192,18 @@ describe('related profiles', () => {
     await db().updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', leaving).execute();
     await expect(relatedTo(leaving, seeker)).rejects.toMatchObject({ code: 'profile_gone' });
     await expect(relatedTo(leaving)).rejects.toMatchObject({ code: 'authentication_required' });
+  });
+
+  it('name whoever has blocked the viewer as they were called then', async () => {
+    const blocker = await add('Newname');
+    const block = {
+      brand: 'default',
+      blocker_id: blocker,
+      blocked_id: seeker,
+      blocker_name: 'Nora',
+      created_at: new Date(),
+    };
+    await db().insertInto('blocks').values(block).execute();
+    await expect(relatedTo(blocker, seeker)).rejects.toMatchObject({ code: 'blocked', params: { name: 'Nora' } });
   });
 });

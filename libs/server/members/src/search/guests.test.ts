@@ -8,7 +8,7 @@ import { createGuests } from './guests.ts';
 
 const database = await databaseOfFile();
 
-it('guests of a first page have agreed to it, have a picture and are no fiction; the most active come first', async () => {
+it('guests of a first page have agreed to it, have a picture that visitors may see and are no fiction; the most active come first', async () => {
   const db = database.forBrand('default');
   const now = new Date('2026-11-21T12:00:00Z');
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -17,6 +17,7 @@ it('guests of a first page have agreed to it, have a picture and are no fiction;
   await addMember(db, 'default', { name: 'Sooner', ...agreed, active_at: ago(1) });
   await addMember(db, 'default', { name: 'NotAsked', show_to_visitors: false });
   await addMember(db, 'default', { name: 'NoPicture', ...agreed, withPhoto: false });
+  await addMember(db, 'default', { name: 'Blurred', ...agreed, blur_images: true });
   await addMember(db, 'default', { name: 'Invisible', ...agreed, invisible: true });
   await addMember(db, 'default', { name: 'Fiction', ...agreed, fictional: true });
   await addMember(db, 'default', { name: 'OtherGender', ...agreed, gender: 'male' });

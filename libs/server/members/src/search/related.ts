@@ -53,7 +53,7 @@ async function refuseHidden({ db, brand, viewer }: CallContext, profileId: strin
   if (viewer?.id === profileId) return;
   const pair = viewer && (await findPair(db, brand.id, viewer.id, profileId));
   const refusal = pair
-    ? memberRefusal(subject, pair.blockedByThem, brand.settings.blocked_notice)
+    ? memberRefusal({ ...subject, name: pair.name }, pair.blockedByThem, brand.settings.blocked_notice)
     : visitorRefusal(subject);
   if (refusal) throw refuse(refusal.code, refusal.params);
 }

@@ -17,6 +17,8 @@ export interface Search {
   takers?: readonly Taker[];
   /** Leaves out fictional profiles. */
   real?: true;
+  /** Leaves out whoever shows the main photo to some alone, or blurred. */
+  unblurred?: true;
   /** Leaves out this profile. */
   except?: string;
   /** Leaves out whom the viewer likes already. */
@@ -98,7 +100,7 @@ function shownAgeWithin(youngest: number, oldest: number, today: string): RawBui
 }
 
 /** What is read from the profiles themselves. */
-export function traits({ criteria, takers, real }: Search): RawBuilder<unknown>[] {
+export function traits({ criteria, takers, real, unblurred }: Search): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (criteria.verified) parts.push(sql`q.photo_verified`);
   for (const fact of profileFacts) {
@@ -108,6 +110,11 @@ export function traits({ criteria, takers, real }: Search): RawBuilder<unknown>[
   if (criteria.interests.length) parts.push(sql`q.interests && array[${sql.join(criteria.interests)}]::text[]`);
   if (takers) parts.push(isOneOf(takers));
   if (real) parts.push(sql`not q.fictional`);
+  if (unblurred)
+    parts.push(
+      sql`not q.blur_images and exists (
+        select from photos where brand = q.brand and id = q.main_photo_id and visibility = 'all')`,
+    );
   return parts;
 }
 

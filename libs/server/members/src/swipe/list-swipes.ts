@@ -2,9 +2,9 @@ import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { defaultCriteria } from '@parlour/models/members/search-criteria';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { cardOf } from '../cards/card.ts';
+import { largeImages } from '../cards/large-images.ts';
 import type { MembersPorts } from '../ports.ts';
 import { freshRows, hasPass, putOffRows, type SwipeQueue } from '../store/swipe-queue.ts';
-import { swipeImages } from './swipe-images.ts';
 import { findRound } from './swipe-round.ts';
 import { viewingOf } from '../search/viewing.ts';
 
@@ -25,7 +25,7 @@ export const listSwipesCall = ({ imageFor }: MembersPorts) =>
       hasPass(db, queue),
     ]);
     return {
-      queue: [...putOff, ...fresh].slice(0, queueSize).map((row) => cardOf(row, viewing, swipeImages(imageFor))),
+      queue: [...putOff, ...fresh].slice(0, queueSize).map((row) => cardOf(row, viewing, largeImages(imageFor))),
       ...round,
       likes_per_day: brand.settings.swipe_likes_per_day,
       can_undo: canUndo,

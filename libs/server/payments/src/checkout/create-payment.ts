@@ -9,6 +9,8 @@ import { sameMoney } from '@parlour/models/payments/money';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { PAYMENT_ID } from '@parlour/models/payments/return-path';
 import { verdictOfWait, waitAfter } from '@parlour/models/wait-after';
+import { inTransaction } from '@parlour/server-bus/in-transaction';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/calls/refusal';
@@ -20,6 +22,7 @@ import { sellingProvider, type PaymentsPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { endUntaken } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
+import { lockBuyer } from '../store/buyers.ts';
 import { newestOpen } from '../store/open-payments.ts';
 import {
   findPayment,
@@ -38,17 +41,29 @@ const MAX_OPEN = 20;
 /** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
 export const createPaymentCall = (ports: PaymentsPorts) =>
   handle(createPayment, async ({ body }, context) => {
-    const { brand, db, viewer, now } = context;
+    const { brand, db, viewer } = context;
     const { provider, method } = methodOf(ports, context, body);
-    const statuses = await statusesOf(db, brand.id, viewer.id);
-    if (statuses.includes('charged_back')) throw refuse('payment_blocked');
-    const open = await newestOpen(db, brand.id, viewer.id, MAX_OPEN);
-    const verdict = verdictOfWait(waitAfter(open, MAX_OPEN, HOUR, now));
-    if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
+    // Before the price is compared: who may not buy hears that, not a new price.
+    await refuseBuyer(db, context);
     const payment = await priceOrder(context, body, method, provider.id);
-    await insertPayment(db, payment);
+    // Neither an account that is purged or left at this moment buys, nor does one more often than it may by asking at once.
+    await inTransaction(context, async ({ trx }) => {
+      const buyer = await lockBuyer(trx, brand.id, viewer.id);
+      if (!buyer?.isHere) throw refuse('authentication_required');
+      await refuseBuyer(trx, context);
+      await insertPayment(trx, payment);
+    });
     return { payment: shownPayment(await startAtProvider(provider, context, payment, body.return_url)) };
   });
+
+/** Refuses whose bank took a payment back, and who has begun too many. */
+async function refuseBuyer(db: BrandDatabase, { brand, viewer, now }: MemberContext): Promise<void> {
+  const statuses = await statusesOf(db, brand.id, viewer.id);
+  if (statuses.includes('charged_back')) throw refuse('payment_blocked');
+  const open = await newestOpen(db, brand.id, viewer.id, MAX_OPEN);
+  const verdict = verdictOfWait(waitAfter(open, MAX_OPEN, HOUR, now));
+  if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
+}
 
 function methodOf(
   ports: PaymentsPorts,

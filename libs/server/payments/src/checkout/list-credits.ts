@@ -1,10 +1,11 @@
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { handle } from '@parlour/server-kit/calls/handle';
+import { codeUseIn } from '../discounts/code-use.ts';
 import { offeredDiscount, shownDiscount, typedDiscount } from '../discounts/discount.ts';
 import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, shownMethod } from './packages.ts';
 import { paymentCountry } from './payment-country.ts';
-import { sellingProvider, type PaymentsPorts } from '../ports.ts';
+import { sellingBy, type PaymentsPorts } from '../ports.ts';
 import { readBalance } from '../store/ledger.ts';
 
 /** Shows what credits cost in a country, with the discount that counts now already taken off. */
@@ -14,12 +15,9 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
     const { settings } = brand;
     const country = paymentCountry(context, query.country);
     const packages = packagesOf(settings, country);
-    const currency = packages[0]?.price.currency;
-    const provider = sellingProvider(ports);
-    const methods = methodsOf(settings, country, (id) => provider?.offers(id) ?? false);
-    const use = { country, currency, methods: methods.map(({ id }) => id) };
+    const offers = sellingBy(ports);
     const discount = query.discount_code
-      ? await typedDiscount(context, viewer, query.discount_code, use)
+      ? await typedDiscount(context, viewer, query.discount_code, codeUseIn(settings, country, offers))
       : await offeredDiscount(ports, context, viewer);
     return {
       credits: viewer ? await readBalance(db, brand.id, viewer.id) : 0,
@@ -27,7 +25,7 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
       country,
       style: settings.package_style,
       packages: packages.map((offer) => shownPackage(offer, discount, settings.message_credits)),
-      methods: methods.map((method) => shownMethod(method, country)),
+      methods: methodsOf(settings, country, offers).map((method) => shownMethod(method, country)),
       discount: discount && shownDiscount(discount),
       costs: { message: settings.message_credits, photo: settings.photo_credits, gift_from: settings.gift_credits },
       refund_days: settings.refund_days,

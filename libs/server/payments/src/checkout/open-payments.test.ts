@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
+import { testEngine } from '@parlour/testing/database';
+import { meet } from '@parlour/testing/meet';
+import { lockBuyer } from '../store/buyers.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
@@ -32,6 +35,25 @@ test('the wait that is said ends where the twentieth newest is an hour old, and 
   await expect(shop.start(member)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 1 } });
   shop.pass(30_000);
   await expect(shop.start(member)).resolves.toBeDefined();
+});
+
+test('however many are begun at the same moment, no more are than may be open', async () => {
+  const member = await shop.addMember();
+  const begun = await Promise.allSettled(Array.from({ length: 24 }, () => shop.start(member)));
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+});
+
+test.runIf(testEngine === 'postgres')('nothing is sold to whoever leaves at the moment', async () => {
+  const member = await shop.addMember();
+  const { brand } = shop.jobContext();
+  const buying = meet(shop.db, {
+    first: (trx) => lockBuyer(trx, brand.id, member.id),
+    act: () => shop.start(member),
+    last: (trx) => trx.updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', member.id).execute(),
+  });
+  await expect(buying).rejects.toMatchObject({ code: 'authentication_required' });
+  const kept = shop.db.selectFrom('payments').select('id').where('brand', '=', brand.id);
+  expect(await kept.where('member_id', '=', member.id).execute()).toEqual([]);
 });
 
 test('where the provider does not answer its payment fails, the log hears why, and another may be begun', async () => {

@@ -1,9 +1,10 @@
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
+import { codeUseIn } from './code-use.ts';
 import { offeredDiscount, shownDiscount, typedDiscount } from './discount.ts';
 import { packagesOf, sellingCountry } from '../checkout/packages.ts';
-import type { PaymentsPorts } from '../ports.ts';
+import { sellingBy, type PaymentsPorts } from '../ports.ts';
 
 /** Answers a typed code, or the offer that runs for the member. */
 export const getDiscountcodeCall = (ports: PaymentsPorts) =>
@@ -13,5 +14,6 @@ export const getDiscountcodeCall = (ports: PaymentsPorts) =>
     if (query.code === undefined) return { discount_code: running && shownDiscount(running) };
     const country = query.country ? sellingCountry(brand.settings, query.country) : (selectedCountryOf(context) ?? '');
     const order = packagesOf(brand.settings, country).find(({ id }) => id === query.package_id)?.price;
-    return { discount_code: shownDiscount(await typedDiscount(context, viewer, query.code, { country, order })) };
+    const use = { ...codeUseIn(brand.settings, country, sellingBy(ports)), order };
+    return { discount_code: shownDiscount(await typedDiscount(context, viewer, query.code, use)) };
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { listCredits } from '@parlour/contract/payments/list-credits';
+import { addMember } from '@parlour/testing/members';
 import { NewCode } from './new-code.ts';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
 import { addCode, endCode, findCodeUser, listCodes } from '../store/kept-codes.ts';
@@ -64,7 +65,7 @@ test('whoever answers a member reads why a code does not count for them, and whi
   const bought = { ...(await shop.addMember()), paidUser: true };
   await shop.db.updateTable('members').set({ paid_user: true }).where('id', '=', bought.id).execute();
   const { settings } = shop;
-  const context = { db: shop.db, brand: { id: 'shop', version: 1, settings }, now: shop.clock.now };
+  const context = shop.jobContext();
   const { welcome, time_bonus: bonus } = settings;
   const listed = await listAllCodes(shop.db, 'shop', settings);
   for (const offer of [welcome!, bonus!]) {
@@ -75,4 +76,16 @@ test('whoever answers a member reads why a code does not count for them, and whi
     expect(await codeVerdict(context, bought.id, offer.code)).toBe('code_already_used');
   }
   expect(await codeVerdict(context, member.id, 'NOTHING')).toBe('code_not_found');
+});
+
+test('whoever answers a member reads what the prices and the ways to pay of their country make of a code', async () => {
+  const dutch = await addMember(shop.db, 'shop', { country: 'NL' });
+  const given = [
+    NewCode.parse({ code: 'CROWNS', amount: 500, currency: 'DKK' }),
+    NewCode.parse({ code: 'BYBLIK', percentage: 20, methods: ['blik'] }),
+    NewCode.parse({ code: 'BYIDEAL', percentage: 20, methods: ['ideal'] }),
+  ];
+  for (const code of given) await addCode(shop.db, 'shop', code);
+  const verdicts = given.map(({ code }) => codeVerdict(shop.jobContext(), dutch, code));
+  expect(await Promise.all(verdicts)).toEqual(['code_country', 'code_method', null]);
 });

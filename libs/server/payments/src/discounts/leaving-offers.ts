@@ -11,7 +11,7 @@ import { packagesOf } from '../checkout/packages.ts';
 import { sells, type PaymentsPorts } from '../ports.ts';
 import { readBalance } from '../store/ledger.ts';
 import { openPaymentsOf, type OpenPayments } from '../store/open-payments.ts';
-import { withdrawablePurchases } from '../store/payments.ts';
+import { purchasesLeft } from '../store/payments.ts';
 
 /** Totals of open payments that are named; the others are only counted. */
 const MAX_NAMED = 5;
@@ -34,7 +34,7 @@ export async function leavingOffers(ports: PaymentsPorts, context: MemberContext
   const { db, brand, viewer, now } = context;
   const [credits, purchases, openPayments, code, running] = await Promise.all([
     readBalance(db, brand.id, viewer.id),
-    withdrawablePurchases(db, brand.id, viewer.id, now),
+    purchasesLeft(db, brand.id, viewer.id, now),
     openPaymentsOf(db, brand.id, viewer.id, MAX_NAMED),
     leavingCode(context, viewer.id),
     offeredDiscount(ports, context, viewer),

@@ -66,14 +66,16 @@ test('a payment keeps the code by its own name', async () => {
   expect(kept).toEqual([{ discount_code: 'SPRING' }]);
 });
 
-test('a code in another currency than the prices is refused where they are listed', async () => {
+test('a code in another currency than the prices is refused where they are listed and where it is looked at', async () => {
   const code = { brand: 'shop', code: 'CROWNS', percentage: false, value: 500, currency: 'DKK' };
   await shop.db
     .insertInto('discount_codes')
     .values({ ...code, validity: 'unlimited' })
     .execute();
-  const listed = shop.call(listCredits, await shop.addMember(), { query: { discount_code: 'CROWNS' } });
-  await expect(listed).rejects.toMatchObject({ code: 'code_country' });
+  const member = await shop.addMember();
+  const list = () => shop.call(listCredits, member, { query: { discount_code: 'CROWNS' } });
+  const look = () => shop.call(getDiscountcode, member, { query: { code: 'CROWNS' } });
+  for (const ask of [list, look]) await expect(ask()).rejects.toMatchObject({ code: 'code_country' });
 });
 
 test('a code for some ways to pay is refused where a country has none of them, and its price where another is chosen', async () => {
@@ -86,7 +88,9 @@ test('a code for some ways to pay is refused where a country has none of them, a
   const list = (country: 'NL' | 'US') =>
     shop.call(listCredits, member, { query: { country, discount_code: 'BYIDEAL' } });
   expect((await list('NL')).discount).toMatchObject({ code: 'BYIDEAL', paymentmethods: ['ideal'] });
-  await expect(list('US')).rejects.toMatchObject({ code: 'code_method' });
+  const look = (country: 'NL' | 'US') => shop.call(getDiscountcode, member, { query: { country, code: 'BYIDEAL' } });
+  expect((await look('NL')).discount_code).toMatchObject({ code: 'BYIDEAL', status: 'active' });
+  for (const ask of [list, look]) await expect(ask('US')).rejects.toMatchObject({ code: 'code_method' });
   const byCard = { payment_method: 'visa', expected_total: { amount: 2691, currency: 'EUR' } };
   await expect(shop.start(member, { ...byCard, discount_code: 'BYIDEAL' })).rejects.toMatchObject({
     code: 'code_method',

@@ -1,6 +1,6 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { PaymentsPorts, ReceiptMailJob } from '../ports.ts';
-import { withdrawablePurchases, type PaymentRow } from '../store/payments.ts';
+import { purchasesLeft, type PaymentRow } from '../store/payments.ts';
 
 /** The order of the mail that confirms a purchase. */
 export const receiptMailJob = ({ brand, member_id, id }: Pick<PaymentRow, 'brand' | 'member_id' | 'id'>) =>
@@ -21,6 +21,6 @@ export async function queueReceipts(
   trx: Transaction,
   { brand, memberId, now }: { brand: string; memberId: string; now: Date },
 ): Promise<void> {
-  for (const { id, status } of await withdrawablePurchases(trx, brand, memberId, now))
-    if (status === 'completed') await enqueue(trx, receiptMailJob({ brand, member_id: memberId, id }));
+  for (const { id, amount } of await purchasesLeft(trx, brand, memberId, now))
+    if (amount > 0) await enqueue(trx, receiptMailJob({ brand, member_id: memberId, id }));
 }

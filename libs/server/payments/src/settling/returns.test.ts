@@ -68,6 +68,30 @@ test('the credits of a purchase that came later are not taken for one that goes 
   expect(await shop.read(member, newer.id)).toMatchObject({ payment: { returned: { amount: 1196 } }, credits: 100 });
 });
 
+test('credits that came last are the last to be used, also those of a payment that was begun first', async () => {
+  const member = { ...(await shop.addMember()), paidUser: true };
+  const order = { expected_total: { amount: 2990, currency: 'EUR' } };
+  const [late, early] = [await shop.start(member, order), await shop.start(member, order)];
+  const arrive = async ({ payment, ref }: typeof late) => {
+    shop.sandbox.choose(ref, 'completed');
+    await shop.read(member, payment.payment_id);
+    await shop.hear();
+    await shop.runJobs();
+  };
+  await arrive(early);
+  await shop.take(member, 250);
+  shop.pass(60_000);
+  await arrive(late);
+  expect((await shop.leavingOffers(member)).refundable).toEqual(order.expected_total);
+  shop.sandbox.chargeBack(late.ref);
+  await shop.hear();
+  await shop.runJobs();
+  expect(await shop.read(member, late.payment.payment_id)).toMatchObject({
+    payment: { status: 'charged_back' },
+    credits: 0,
+  });
+});
+
 test('what a return in part has left of the newer purchase is not taken for the older one, nor offered for it', async () => {
   const member = await shop.addMember();
   const [older, newer] = await buyTwice(member);

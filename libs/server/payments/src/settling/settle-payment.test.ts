@@ -114,7 +114,11 @@ test('a purchase of somebody who was erased meanwhile is booked, and leaves noth
   shop.sandbox.choose(ref, 'completed');
   const [job] = await hear();
   const { brand, now } = shop.jobContext();
-  await shop.db.updateTable('members').set({ erased_at: now }).where('id', '=', member.id).execute();
+  await shop.db
+    .updateTable('members')
+    .set({ erasure_began_at: now, erased_at: now })
+    .where('id', '=', member.id)
+    .execute();
   await settleEvent(shop.ports, shop.jobContext(), job!.data);
   const kept = await shop.db
     .selectFrom('payments as p')

@@ -6,7 +6,7 @@ import type { PaymentsTable } from '@parlour/server-db/tables/payments';
 export type PaymentRow = Selectable<PaymentsTable>;
 
 /** Nobody buys more often in the days of a withdrawal. */
-const MAX_WITHDRAWABLE = 100;
+const MAX_LEFT = 100;
 
 export type NewPayment = Omit<
   PaymentRow,
@@ -152,37 +152,38 @@ const takenBack = sql<number>`coalesce((
 ), 0)`;
 
 /**
- * Purchases that a member may still withdraw from, the newest first; among them what a return in part has left of others, for which no
- * money goes back any more.
+ * A member's purchases of which credits may be left, those first whose credits came last: they are spent last. Money goes back for
+ * those alone from which the member may still withdraw; amount and costs of others, such as what a return in part has left, are 0.
  */
-export function withdrawablePurchases(
+export function purchasesLeft(
   db: BrandDatabase,
   brand: string,
   memberId: string,
   now: Date,
-): Promise<Pick<PaymentRow, 'id' | 'status' | 'credits' | 'amount' | 'currency'>[]> {
+): Promise<Pick<PaymentRow, 'id' | 'credits' | 'amount' | 'transaction_costs' | 'currency'>[]> {
+  const isOpen = sql`status = 'completed' and withdraw_until > ${now}`;
   return db
     .selectFrom('payments')
-    .select(['id', 'status', 'currency', sql<number>`(credits - ${takenBack})::int`.as('credits')])
-    .select(sql<number>`case status when 'completed' then amount else 0 end`.as('amount'))
+    .select(['id', 'currency', sql<number>`(credits - ${takenBack})::int`.as('credits')])
+    .select(sql<number>`case when ${isOpen} then amount else 0 end`.as('amount'))
+    .select(sql<number>`case when ${isOpen} then transaction_costs else 0 end`.as('transaction_costs'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('status', 'in', bought)
     .where(sql<boolean>`credits > ${takenBack}`)
-    .where('withdraw_until', '>', now)
-    .orderBy('created_at', 'desc')
+    .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MAX_WITHDRAWABLE)
+    .limit(MAX_LEFT)
     .execute();
 }
 
 /**
- * How many credits a member has bought after a purchase and not given back, those included that a return in part has left; they are
- * spent after those of the purchase.
+ * How many credits have come to a member after those of a purchase and were not given back, those included that a return in part has
+ * left; they are spent after those of the purchase. A payment that was begun earlier may have arrived later.
  */
 export async function creditsBoughtAfter(
   trx: BrandDatabase,
-  { brand, member_id, created_at, id }: Pick<PaymentRow, 'brand' | 'member_id' | 'created_at' | 'id'>,
+  { brand, member_id, completed_at, id }: Pick<PaymentRow, 'brand' | 'member_id' | 'completed_at' | 'id'>,
 ): Promise<number> {
   const { credits } = await trx
     .selectFrom('payments')
@@ -190,7 +191,7 @@ export async function creditsBoughtAfter(
     .where('brand', '=', brand)
     .where('member_id', '=', member_id)
     .where('status', 'in', bought)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('completed_at', 'id'), '>', tuple(completed_at, id)))
     .executeTakeFirstOrThrow();
   return Number(credits ?? 0);
 }

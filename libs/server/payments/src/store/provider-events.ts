@@ -96,7 +96,7 @@ export const closeEvent = (db: BrandDatabase, place: EventPlace, eventId: string
     payload: sql<string>`case when exists (
       select from payments p join members m on m.brand = p.brand and m.id = p.member_id
       where p.brand = provider_events.brand and p.provider = provider_events.provider
-        and p.provider_ref = provider_events.provider_ref and m.erased_at is not null
+        and p.provider_ref = provider_events.provider_ref and m.erasure_began_at is not null
     ) then '{}' else provider_events.payload end`,
   });
 

@@ -55,7 +55,7 @@ export async function expectBooked(books: Books, memberId: string, payments: rea
 
   const moved = Map.groupBy(movements, ({ ref_id }) => ref_id);
   const expected = payments.map((payment) => {
-    const left = leftOf(payment, payments, movements);
+    const left = leftOf(payment, standings, movements);
     return [payment.payment_id, expectedMovements(payment, standings.get(payment.payment_id)!, left)] as const;
   });
   expect(moved, 'credits moved as the book says').toEqual(new Map(expected.filter(([, own]) => own.length > 0)));
@@ -88,27 +88,25 @@ function expectedMovements(
   return [purchase, { ...movement, kind: 'refund', ...back }];
 }
 
-/** How many credits of a payment were left when its money went back: what was left of later ones is spent later. */
-function leftOf(payment: Payment, payments: readonly Payment[], movements: readonly Movement[]): number {
+/** How many credits of a payment were left when its money went back: of those that came later more is left. */
+function leftOf(payment: Payment, standings: Map<string, Standing>, movements: readonly Movement[]): number {
   const isRefund = ({ ref_id, kind }: Movement) => kind === 'refund' && ref_id === payment.payment_id;
   const refund = movements.find(isRefund);
   if (!refund) return payment.credits;
-  const later = payments.filter((other) => orderOf(other) > orderOf(payment)).map(({ payment_id }) => payment_id);
+  const cameAt = (id: string) => `${standings.get(id)!.completed_at?.toISOString()} ${id}`;
   const ofLater = movements
     .slice(0, movements.indexOf(refund))
-    .filter(({ ref_id }) => later.includes(ref_id!))
+    .filter(({ ref_id }) => cameAt(ref_id!) > cameAt(payment.payment_id))
     .reduce((sum, { credits }) => sum + credits, 0);
   return Math.max(0, Math.min(refund.balance! - refund.credits - ofLater, payment.credits));
 }
 
-const orderOf = ({ created_at, payment_id }: Payment): string => `${created_at} ${payment_id}`;
-
-type Standing = Pick<PaymentRow, 'status' | 'returned'>;
+type Standing = Pick<PaymentRow, 'status' | 'returned' | 'completed_at'>;
 
 async function standingsOf({ db, brand }: Books, memberId: string): Promise<Map<string, Standing>> {
   const rows = await db
     .selectFrom('payments')
-    .select(['id', 'status', 'returned'])
+    .select(['id', 'status', 'returned', 'completed_at'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .execute();

@@ -10,7 +10,7 @@ import { countPayments, creditsBoughtAfter, listPayments, type PaymentRow } from
 export interface LookedUpPayment extends Omit<PaymentRow, 'next' | 'settings_version' | 'checked_at'> {
   /** How many of its credits are left, as its return would count them. */
   unused: number;
-  /** What a return would give back now; null where it cannot be returned any more, or nothing is left. */
+  /** What a return would give back of the price now; null where it cannot be returned any more, or nothing is left. */
   refundable: Money | null;
 }
 
@@ -29,7 +29,7 @@ export async function lookUpPayment(
   const later = await creditsBoughtAfter(db, payment);
   const [, unused = 0] = unusedOf(credits, [{ credits: later }, payment]);
   const isOpen = payment.withdraw_until !== null && payment.withdraw_until > now;
-  return { ...shown, unused, refundable: isOpen ? refundableOf(unused, [payment]) : null };
+  return { ...shown, unused, refundable: isOpen ? refundableOf(unused, [{ ...payment, transaction_costs: 0 }]) : null };
 }
 
 /** What a member has and has paid: the balance, and the newest payments of all. */

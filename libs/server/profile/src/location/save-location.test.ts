@@ -39,7 +39,9 @@ describe('a place', () => {
 
   it('is refused with its reason', async () => {
     await expect(move({ country: 'US' })).rejects.toMatchObject({ code: 'country_unavailable' });
-    await expect(move({ country: 'NL', region: 'be-antwerp' })).rejects.toMatchObject({ code: 'region_unknown' });
+    await expect(move({ country: 'NL', region: 'be-antwerp' })).rejects.toMatchObject({
+      fields: { region: 'region_unknown' },
+    });
     await expect(move({ lat: 0, lon: -30 })).rejects.toMatchObject({ code: 'geocode_failed' });
   });
 

@@ -35,7 +35,7 @@ type Body = BodyOf<typeof saveLocation>;
 
 function ofList({ country, region = null, city = null }: Body, { brand }: MemberContext): Place {
   if (!isCountry(country) || !brand.settings.countries.includes(country)) throw refuse('country_unavailable');
-  if (region !== null && !isRegionOf(country, region)) throw refuse('region_unknown');
+  if (region !== null && !isRegionOf(country, region)) throw refuseFields({ region: 'region_unknown' });
   if (city === null) return { country, region, city };
   const found = region === null ? undefined : findCity(region, city);
   if (!found) throw refuseFields({ city: 'value_unknown' });

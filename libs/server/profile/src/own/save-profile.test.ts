@@ -94,7 +94,7 @@ describe('saving a profile', () => {
       eye_color: 'green',
     });
     await expect(save({ name: '\u0410nne', gender: 'female', sexuality: 'hetero' }, choices)).rejects.toMatchObject({
-      fields: { name: 'value_unknown', sexuality: 'value_unknown' },
+      fields: { name: 'name_signs', sexuality: 'value_unknown' },
     });
   });
 

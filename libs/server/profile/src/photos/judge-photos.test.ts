@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { inTransaction } from '@parlour/server-bus';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
@@ -7,6 +7,7 @@ import { judgePhotos, settlePhoto } from './judge-photos.ts';
 
 const stage = albumStage(await databaseOfFile());
 const context = { brand: { id: 'default' }, db: stage.db };
+afterEach(() => void (stage.verdict = 'approved'));
 
 it('leaves a photo rejected that a moderator rejects while it is judged', async () => {
   const member = await addMember(stage.db, 'default', { withPhoto: false, confirmed: false });
@@ -20,4 +21,17 @@ it('leaves a photo rejected that a moderator rejects while it is judged', async 
   await judgePhotos({ judge, tell, stateReasons: async () => {} }, context, member);
   expect((await stage.list(member)).photos).toMatchObject([{ status: 'rejected', reject_code: 'photo_banned' }]);
   expect(told).toEqual([]);
+});
+
+it('hides a photo that is to be judged anew, and states the reasons where it is rejected', async () => {
+  const member = await addMember(stage.db, 'default', { withPhoto: false });
+  const [main, next] = [await stage.upload(member), await stage.upload(member)];
+  const photo = { brand: 'default', memberId: member, photoId: main.id };
+  expect(await inTransaction(context, ({ trx }) => settlePhoto(trx, photo, 'pending'))).toBe(true);
+  expect(await stage.profileOf(member)).toEqual({ main_photo_id: next.id, photos_total: 1 });
+  stage.verdict = 'banned';
+  await stage.judge(member);
+  expect([stage.stated, stage.told]).toEqual([[main.id], [{ memberId: member, notice: 'photo_rejected' }]]);
+  await inTransaction(context, ({ trx }) => settlePhoto(trx, photo, 'approved'));
+  expect(await stage.profileOf(member)).toEqual({ main_photo_id: main.id, photos_total: 2 });
 });

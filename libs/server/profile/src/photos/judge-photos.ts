@@ -6,11 +6,12 @@ import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 import { forgetFormerMain, lockAlbum, saveAlbum, updatePhotoRow, type LockedPhoto } from '../store/album.ts';
 import { findPendingPhotos } from '../store/photos.ts';
 
-/** What a verdict makes of a photo; one that has to be looked at stays as it is. */
+/** What a verdict makes of a photo. */
 const changesBy = {
   approved: { status: 'approved', reject_code: null },
+  pending: { status: 'pending', reject_code: null },
   banned: { status: 'rejected', reject_code: 'photo_banned' },
-} as const satisfies Partial<Record<PhotoVerdict, object>>;
+} as const satisfies Record<PhotoVerdict, object>;
 
 /** In the transaction that confirms a member: what was uploaded until then is judged as soon as it has committed. */
 export async function releasePhotos(
@@ -36,7 +37,7 @@ async function settleWaiting(
   context: WorkContext,
   memberId: string,
   photoId: string,
-  verdict: keyof typeof changesBy,
+  verdict: Exclude<PhotoVerdict, 'pending'>,
 ): Promise<void> {
   const photo = { brand: context.brand.id, memberId, photoId };
   await inTransaction(context, async ({ trx }) => {
@@ -48,8 +49,8 @@ async function settleWaiting(
 }
 
 /**
- * Shows a photo to others, or takes it off the album and off the profile. The main photo is it again when it comes back, unless its
- * owner has chosen another since.
+ * Shows a photo to others, or takes it off the album and off the profile, for good or until it is judged. The main photo is it
+ * again when it comes back, unless its owner has chosen another since.
  *
  * @param from the states in which it still may be settled; by default a moderator's word goes before all others
  * @returns false where there is no such photo, or it is so already
@@ -57,7 +58,7 @@ async function settleWaiting(
 export async function settlePhoto(
   trx: Transaction,
   { brand, memberId, photoId }: { brand: string; memberId: string; photoId: string },
-  verdict: keyof typeof changesBy,
+  verdict: PhotoVerdict,
   from: readonly ReviewStatus[] = reviewStatuses,
 ): Promise<boolean> {
   const { photos } = await lockAlbum(trx, brand, memberId);
@@ -69,13 +70,13 @@ export async function settlePhoto(
   await updatePhotoRow(
     trx,
     { brand, photoId },
-    verdict === 'banned' ? { ...changes, ...formerMain(photos, found) } : changes,
+    verdict === 'approved' ? changes : { ...changes, ...formerMain(photos, found) },
   );
   const settled = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
   await saveAlbum(trx, brand, memberId, withMain(settled, isBack ? photoId : undefined));
   return true;
 }
 
-/** What only stands in for a rejected main photo was chosen by nobody, and is not the one to come back. */
+/** What only stands in for a main photo that was taken off was chosen by nobody, and is not the one to come back. */
 const formerMain = (album: readonly LockedPhoto[], { isMain }: LockedPhoto): { was_main?: true } =>
   isMain && !album.some(({ wasMain }) => wasMain) ? { was_main: true } : {};

@@ -26,6 +26,22 @@ describe('photos', () => {
     expect(locked(reply)).toEqual([false, true, true]);
   });
 
+  it('are numbered as they are shown: a gap would tell of a photo that waits or was rejected', async () => {
+    const orders = async (member: string) =>
+      (await runCall(calls, listPhotos, { query: { profile_id: nora } }, await contextOf(world(), member))).photos.map(
+        ({ order }) => order,
+      );
+    const places = await orders(nora);
+    await db
+      .updateTable('photos')
+      .set({ status: 'rejected' })
+      .where('member_id', '=', nora)
+      .where('position', '=', places[1]!)
+      .execute();
+    expect(await orders(free)).toEqual([0, 1]);
+    expect(await orders(nora)).toEqual(places);
+  });
+
   it('that their owner shows blurred are said to be for matches, and to their owner what they are', async () => {
     await db.updateTable('profiles').set({ blur_images: true }).where('member_id', '=', nora).execute();
     const listFor = async (member: string) =>

@@ -15,13 +15,13 @@ export interface PhotoLook {
   owner: PhotoOwnerFacts;
 }
 
-/** The photos that a viewer is shown, open or locked; hidden ones are left out. */
+/** The photos that a viewer is shown, open or locked; hidden ones are left out, and their places too. */
 export function photosReply(
   photos: readonly PhotoRecord[],
   { viewer, owner, ...look }: PhotoLook,
   imageFor: ImageFor,
 ): Image[] {
-  return photos.flatMap((photo) => {
+  const images = photos.flatMap((photo) => {
     const access = photoAccess(
       { status: photo.status, visibility: photo.visibility, isMain: photo.is_main },
       viewer,
@@ -32,4 +32,5 @@ export function photosReply(
       imageFor({ ...photo, visibility: visibilityFor(photo, viewer, owner) }, { ...look, access, largest: 'large' }),
     ];
   });
+  return viewer.kind === 'owner' ? images : images.map((image, order) => ({ ...image, order }));
 }

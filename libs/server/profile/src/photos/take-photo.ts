@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { v4 as uuid } from 'uuid';
 import { HOUR } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
@@ -55,7 +55,8 @@ export function createTakePhoto({ intake, judge }: Pick<PhotoPorts, 'intake' | '
     if (file.size > megabytes * MEGABYTE) throw refuse('photo_too_large', { mb: megabytes });
     return limited(owner, async () => {
       await makeRoom?.();
-      const place = { brand: brand.id, photoId: v7() };
+      // The id is in the photo's addresses: one in order of time would tell when its owner was here.
+      const place = { brand: brand.id, photoId: uuid() };
       const taken = await intake.take(place, { bytes: await file.bytes(), crop: crop ?? null, shortestSide });
       if (!taken.ok) throw notTaken(taken.refusal, context);
       const { width, height, thumbhash, digest, storageKey: storage_key } = taken;

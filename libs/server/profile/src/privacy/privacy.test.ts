@@ -41,7 +41,7 @@ describe('privacy', () => {
     expect(await save({})).toEqual(await read());
   });
 
-  it('forgets the last visit but for its week once it is kept back', async () => {
+  it('is listed by the week before the last visit once it is kept back', async () => {
     const db = database.forBrand('default');
     const activeAt = async () => {
       const row = db.selectFrom('profiles').select('active_at').where('member_id', '=', nora).executeTakeFirstOrThrow();
@@ -51,7 +51,9 @@ describe('privacy', () => {
     await save({ show_age: false });
     expect(await activeAt()).toBe(now.toISOString());
     await save({ show_online: false });
-    expect(await activeAt()).toBe('2026-11-16T00:00:00.000Z');
+    expect(await activeAt()).toBe('2026-11-09T00:00:00.000Z');
+    await save({ show_online: false });
+    expect(await activeAt()).toBe('2026-11-09T00:00:00.000Z');
   });
 
   it('keeps hidden words as they are looked for, each once, and not too many', async () => {

@@ -1,7 +1,7 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { weekOf } from '@parlour/server-db/shared-questions/week-of';
+import { weekBefore } from '@parlour/server-db/shared-questions/week-before';
 import type { ProfilesTable } from '@parlour/server-db/tables/profiles';
 
 const columns = [
@@ -37,7 +37,12 @@ export function updatePrivacy(
   return db
     .updateTable('profiles')
     .set(changes)
-    .$if(changes.show_online === false, (update) => update.set(({ ref }) => ({ active_at: weekOf(ref('active_at')) })))
+    .$if(changes.show_online === false, (update) =>
+      update.set(({ ref }) => ({
+        active_at: sql`case when show_online then ${weekBefore(ref('active_at'))} else active_at end`,
+        hidden_visit_at: sql`case when show_online then active_at else hidden_visit_at end`,
+      })),
+    )
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .returning(columns)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { brand as settings } from '@parlour/app-default/settings';
 import type { BodyInput } from '@parlour/contract/define-call';
 import { deletePhoto } from '@parlour/contract/profile/delete-photo';
@@ -61,7 +62,7 @@ export function albumStage(database: Database) {
           width: 900,
           height: 1200,
           thumbhash: sampleThumbhash,
-          digest: Buffer.from(bytes).toString('hex'),
+          digest: hash('sha256', bytes),
           storageKey: `default/${photoId}/large.jpg`,
         };
       },

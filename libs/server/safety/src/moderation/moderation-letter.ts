@@ -1,6 +1,6 @@
 import { addresses } from '@parlour/contract/addresses';
 import { dayIn } from '@parlour/models/day';
-import { appealUntil, isRemoval } from '@parlour/models/safety/decisions';
+import { appealUntil } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
@@ -18,6 +18,7 @@ import { isReversed } from '../store/report-decisions.ts';
 import type { ReportRow } from '../store/reports.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 import { statedContent } from './stated-content.ts';
+import { takesContent } from '../store/takes-content.ts';
 
 interface LetterContext {
   brand: PublishedBrand;
@@ -64,7 +65,7 @@ async function reversalLetter(context: LetterContext, mail: ModerationMail): Pro
   const to = decision && (await findLetterAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
   const isOut = await isKeptOut(context.db, decision.brand, decision.member_id);
-  const isGone = isRemoval(decision.measure) && (await isStillRemoved(context.db, decision));
+  const isGone = takesContent(decision) && (await isStillRemoved(context.db, decision));
   const { back = 'record' } = mail;
   const way = isOut ? addresses.complaints : addresses.login;
   const { measure } = await statedContent(context, decision);
@@ -75,8 +76,8 @@ async function reversalLetter(context: LetterContext, mail: ModerationMail): Pro
     reference: decision.id,
     measure,
     decidedOn: dayIn(context.brand.settings.time_zone, decision.created_at),
-    staysRemoved: isRemoval(decision.measure) && isOfMessages(decision),
-    back: isGone || (isOut && back === 'account') ? 'record' : back,
+    staysRemoved: takesContent(decision) && isOfMessages(decision),
+    back: (back === 'account' ? isOut : isGone) ? 'record' : back,
     standing: isOut ? 'account' : isGone ? 'content' : null,
   };
 }

@@ -26,17 +26,23 @@ interface OfMember {
   memberId: string;
 }
 
+/** The photos of a member that wait are to be judged. */
+interface JudgePhotosJob {
+  name: 'judge-photos';
+  data: OfMember;
+}
+
 /** What deciding needs of the other slices; `apps/server` fills it. Each of it works in the decision's own transaction. */
 export interface ModerationPorts {
-  enqueue(trx: Transaction, job: ModerationMailJob): Promise<void>;
+  enqueue(trx: Transaction, job: ModerationMailJob | JudgePhotosJob): Promise<void>;
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
   /** Puts a notice on the list of what happened to a member. */
   tell(trx: Transaction, owner: OfMember, notice: AccountNotice): Promise<void>;
-  /** Shows a photo to others or takes it off the album; false where there is none that it changes. */
+  /** Shows a photo to others, takes it off the album, or has it wait to be judged; false where there is none that it changes. */
   settlePhoto(
     trx: Transaction,
     photo: OfMember & { photoId: string },
-    verdict: 'approved' | 'banned',
+    verdict: 'approved' | 'banned' | 'pending',
   ): Promise<boolean>;
   /** The same for the text about oneself, where it still is the one that was read. */
   settleAboutMe(

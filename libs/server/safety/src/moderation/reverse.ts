@@ -1,11 +1,10 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Reversal } from '@parlour/server-mail/letter';
-import { isRemoval } from '@parlour/models/safety/decisions';
 import { isStillKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import {
   findBlocking,
   findDecision,
-  findLaterRemoval,
+  findOtherRemoval,
   reverseDecision,
   type Blocking,
   type DecisionRow,
@@ -16,6 +15,7 @@ import { decideInTransaction } from './decide-in-transaction.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
+import { isBlock, takesContent } from '../store/takes-content.ts';
 import { tellOfDecision, type Told } from './tell-of-decision.ts';
 
 /** What became of a decision that was wrong, and what still stands beside it. */
@@ -44,7 +44,7 @@ export async function reverse(ports: ModerationPorts, context: DecidingContext, 
     if (!(await reverseDecision(trx, { brand: brand.id, id: decisionId, by: by.name, now })))
       throw new ModerationRefused('This decision was taken back already.');
     const { brand: ofBrand, member_id: memberId, measure } = decision;
-    const removal = isRemoval(measure) ? await findLaterRemoval(trx, decision) : undefined;
+    const removal = takesContent(decision) ? await findOtherRemoval(trx, decision) : undefined;
     const back = await undo(ports, trx, decision, { now, isRemoved: removal !== undefined });
     await forgetRefusalsBy(trx, ofBrand, decisionId);
     await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin, back }));
@@ -66,13 +66,11 @@ async function undo(
 ): Promise<Reversal> {
   const { brand, measure, member_id: memberId, target_type, target_id: photoId } = decision;
   const owner = { brand, memberId };
-  if (measure === 'suspended' || measure === 'banned') {
-    const isOpen = !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner, now));
-    return isOpen ? 'account' : 'record';
-  }
-  if (isRemoved) return 'record';
-  if (measure === 'photo_removed' && target_type === 'photo')
-    return (await ports.settlePhoto(trx, { ...owner, photoId }, 'approved')) ? 'photo' : 'record';
-  const isText = measure === 'text_removed' && target_type === 'profile';
+  const isOpen =
+    isBlock(measure) && !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner, now));
+  const isPhoto = target_type === 'photo' && takesContent(decision) && !isRemoved;
+  const isPhotoBack = isPhoto && (await ports.settlePhoto(trx, { ...owner, photoId }, 'approved'));
+  if (isOpen || isPhotoBack) return isOpen ? 'account' : 'photo';
+  const isText = measure === 'text_removed' && target_type === 'profile' && !isRemoved;
   return isText && (await ports.pardonAboutMe(trx, owner)) ? 'text' : 'record';
 }

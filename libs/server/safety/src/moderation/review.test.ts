@@ -68,8 +68,20 @@ it('knows a picture again that was rejected, until that is taken back', async ()
   await reverse(ports, jobContext(), decisionId);
   expect(await findRefusals(db(), brand, 'd')).toEqual([]);
   await reject(ports, jobContext(), photo, rejection);
-  await approve(ports, jobContext(), others);
+  await approve(ports, jobContext(), photo);
   expect(await findRefusals(db(), brand, 'd')).toEqual([]);
+});
+
+it('a picture stays known by one decision where another is taken back, or somebody else’s photo of it approved', async () => {
+  const others = await photoOf(await addMember(db(), brand));
+  await db().updateTable('photos').set({ digest: 'e' }).where('id', 'in', [photo, others]).execute();
+  const rejection = { rule: 'private_images', facts: 'Somebody else, asleep.' } as const;
+  await reject(ports, jobContext(), photo, rejection);
+  const { decisionId } = await reject(ports, jobContext(), others, rejection);
+  await reverse(ports, jobContext(), decisionId);
+  expect(await findRefusals(db(), brand, 'e')).toEqual(['private_images']);
+  await approve(ports, jobContext(), others);
+  expect(await findRefusals(db(), brand, 'e')).toEqual(['private_images']);
 });
 
 it('leaves a text alone that is not the one that was read', async () => {

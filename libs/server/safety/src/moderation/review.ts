@@ -3,8 +3,10 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused, type ModerationProblem } from './moderation-problem.ts';
 import type { DecidingContext, ModerationContext, ModerationPorts } from './ports.ts';
+import { findDigest } from '../store/pictures.ts';
 import { forgetRefusalsOf } from '../store/refused-photos.ts';
 import { findReviewed, type Reviewed } from '../store/reviews.ts';
+import { refusePictures, type CopiesSent } from './refuse-pictures.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
@@ -28,7 +30,7 @@ export async function approve(
   if (unread.length > 0) throw new ModerationRefused('This cannot be approved so.', unread);
   return decideInTransaction(context, async ({ trx }) => {
     await settle(ports, trx, context, reviewed, 'approved');
-    if (reviewed.kind === 'photo') await forgetRefusalsOf(trx, context.brand.id, reviewed.photoId);
+    if (reviewed.kind === 'photo') await forgetRefusalsOf(trx, { brand: context.brand.id, ...reviewed });
     await tellOfDecision(ports, trx, context.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].approved },
     ]);
@@ -46,7 +48,7 @@ export async function reject(
   context: DecidingContext,
   id: string,
   typed: Rejection,
-): Promise<{ kind: Reviewed['kind']; decisionId: string }> {
+): Promise<{ kind: Reviewed['kind']; decisionId: string } & CopiesSent> {
   const reviewed = await reviewedOf(context, id);
   const unread = unreadProblems(reviewed, typed.digest);
   const read = readReasons(typed);
@@ -54,20 +56,23 @@ export async function reject(
     throw new ModerationRefused('This cannot be rejected so.', [...unread, ...(read.ok ? [] : read.problems)]);
   return decideInTransaction(context, async ({ trx }) => {
     await settle(ports, trx, context, reviewed, 'rejected');
+    const isPhoto = reviewed.kind === 'photo';
     const decisionId = await writeDecision(ports, trx, context, {
       member_id: reviewed.memberId,
       report_id: null,
-      target_type: reviewed.kind === 'photo' ? 'photo' : 'profile',
-      target_id: reviewed.kind === 'photo' ? reviewed.photoId : reviewed.memberId,
-      measure: reviewed.kind === 'photo' ? 'photo_removed' : 'text_removed',
+      target_type: isPhoto ? 'photo' : 'profile',
+      target_id: isPhoto ? reviewed.photoId : reviewed.memberId,
+      measure: isPhoto ? 'photo_removed' : 'text_removed',
       ...read.reasons,
       until: null,
-      removedPhotos: reviewed.kind === 'photo' ? [reviewed.photoId] : [],
     });
+    const digests = isPhoto ? await findDigest(trx, context.brand.id, reviewed.photoId) : [];
+    const refused = { id: decisionId, rule: read.reasons.rule, member_id: reviewed.memberId };
+    const copies = await refusePictures(ports, trx, context, refused, digests);
     await tellOfDecision(ports, trx, context.brand.id, [
       { memberId: reviewed.memberId, notice: notices[reviewed.kind].rejected },
     ]);
-    return { kind: reviewed.kind, decisionId };
+    return { kind: reviewed.kind, decisionId, ...copies };
   });
 }
 

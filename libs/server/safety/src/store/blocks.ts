@@ -6,6 +6,8 @@ export interface BlockedMember {
   id: string;
   /** They block the member too. */
   blocks_back: boolean;
+  /** What they were called when they did; null where they did not, or nobody kept it. */
+  name_then: string | null;
 }
 
 /** Those a member has blocked, newest first. */
@@ -17,17 +19,16 @@ export async function findBlocked(
 ): Promise<BlockedMember[]> {
   return db
     .selectFrom('blocks as b')
-    .select(({ exists, ref, selectFrom }) => [
+    .leftJoin('blocks as back', (join) =>
+      join
+        .on('back.brand', '=', brand)
+        .onRef('back.blocker_id', '=', 'b.blocked_id')
+        .onRef('back.blocked_id', '=', 'b.blocker_id'),
+    )
+    .select(({ eb }) => [
       'b.blocked_id as id',
-      exists(
-        selectFrom('blocks as back')
-          .select('back.brand')
-          .where('back.brand', '=', brand)
-          .where('back.blocker_id', '=', ref('b.blocked_id'))
-          .where('back.blocked_id', '=', blockerId),
-      )
-        .$castTo<boolean>()
-        .as('blocks_back'),
+      eb('back.blocker_id', 'is not', null).$castTo<boolean>().as('blocks_back'),
+      'back.blocker_name as name_then',
     ])
     .where('b.brand', '=', brand)
     .where('b.blocker_id', '=', blockerId)

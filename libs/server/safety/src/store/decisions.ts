@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { removalMeasures } from '@parlour/models/safety/decisions';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Schema } from '@parlour/server-db/schema';
+import { tookContent } from '@parlour/server-db/shared-questions/took-content';
+import { isBlock } from './takes-content.ts';
 
 export type DecisionRow = Selectable<Schema['decisions']>;
 
@@ -38,31 +39,35 @@ export async function findDecisionsAbout(
 type Taking = Pick<DecisionRow, 'brand' | 'member_id' | 'target_type' | 'target_id'>;
 
 /**
- * A decision that stands and took something away from a member at a moment or later. Whether it is called a photo or words is left
- * out: what it was about says it, and a conversation of both is called words.
+ * A decision that stands and took something away from a member at a moment or later; a suspension that is over has taken it all
+ * the same. Whether it is called a photo or words is left out: what it was about says it, and a conversation of both is called
+ * words.
  */
 const standing = (db: BrandDatabase, { brand, member_id }: Taking, since: Date) =>
   db
-    .selectFrom('decisions')
+    .selectFrom('decisions as d')
     .select('id')
     .where((row) => row.and({ brand, member_id }))
-    .where('measure', 'in', removalMeasures)
+    .where(tookContent)
     .where('created_at', '>=', since)
-    .where('ended_at', 'is', null)
+    .where('appeal_state', '<>', 'reversed')
     .limit(1);
 
-/** The decision that stands and took the same thing from the same member later. An older one did not: it was there to take. */
-export async function findLaterRemoval(db: BrandDatabase, decision: DecisionRow): Promise<{ id: string } | undefined> {
-  const { target_type, target_id } = decision;
-  const later = standing(db, decision, decision.created_at)
+/**
+ * The decision that stands and keeps the same thing from the same member, were this one taken back. An older one did not take
+ * what was there for this one to take; a block is not refused where nothing was.
+ */
+export async function findOtherRemoval(db: BrandDatabase, decision: DecisionRow): Promise<{ id: string } | undefined> {
+  const { target_type, target_id, measure, created_at } = decision;
+  const other = standing(db, decision, isBlock(measure) ? new Date(0) : created_at)
     .where((row) => row.and({ target_type, target_id }))
     .where('id', '<>', decision.id);
-  return later.executeTakeFirst();
+  return other.executeTakeFirst();
 }
 
-/** Does a later decision keep removed what one had removed? */
+/** Does another decision keep removed what one had removed? */
 export const isStillRemoved = async (db: BrandDatabase, decision: DecisionRow): Promise<boolean> =>
-  (await findLaterRemoval(db, decision)) !== undefined;
+  (await findOtherRemoval(db, decision)) !== undefined;
 
 /** The decision that stands and took this from a member since a moment. A message may have gone with its conversation. */
 export async function findRemovalSince(
@@ -72,7 +77,7 @@ export async function findRemovalSince(
 ): Promise<{ id: string } | undefined> {
   const { brand, target_type, target_id } = taking;
   const withConversation = sql<boolean>`target_type = 'conversation' and exists (
-    select from reports where brand = ${brand} and reports.id = decisions.report_id
+    select from reports where brand = ${brand} and reports.id = d.report_id
       and evidence -> 'messages' @> ${JSON.stringify([{ id: target_id }])}::jsonb
   )`;
   const removal = standing(db, taking, since).where((row) =>

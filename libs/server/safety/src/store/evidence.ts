@@ -38,11 +38,15 @@ export interface Evidence {
   messages: EvidenceMessage[];
 }
 
-/** A photo whose files have to stay. */
+/** A photo whose files have to stay, and whose picture is known by its digest whatever becomes of it. */
 export interface HeldPhoto {
   photo_id: string;
   storage_key: string;
+  digest: string | null;
 }
+
+/** A photo as it was when somebody reported it, with where its files lie. */
+type LockedPhoto = Evidence['photos'][number] & Pick<HeldPhoto, 'storage_key' | 'digest'>;
 
 /** Which messages the reporter named, and when they reported. */
 interface Wanted {
@@ -81,10 +85,10 @@ export async function collectEvidence(
   return {
     evidence: {
       profile,
-      photos: photos.map(({ storage_key: _, ...photo }) => photo),
+      photos: photos.map(({ storage_key: _, digest: __, ...photo }) => photo),
       messages,
     },
-    held: photos.map(({ id, storage_key }) => ({ photo_id: id, storage_key })),
+    held: photos.map(({ id, storage_key, digest }) => ({ photo_id: id, storage_key, digest })),
   };
 }
 
@@ -93,18 +97,12 @@ async function lockPhotos(
   brand: string,
   whole: { memberId: string } | null,
   ids: readonly string[],
-): Promise<{ id: string; status: string; visibility: string; is_main: boolean; storage_key: string }[]> {
+): Promise<LockedPhoto[]> {
   if (!whole && ids.length === 0) return [];
   const named = sql<boolean>`id = any(${ids}::uuid[])`;
   const ofMember = whole && sql<boolean>`member_id = ${whole.memberId} and kind = 'profile'`;
-  const { rows } = await sql<{
-    id: string;
-    status: string;
-    visibility: string;
-    is_main: boolean;
-    storage_key: string;
-  }>`
-    select id, status, visibility, is_main, storage_key from photos
+  const { rows } = await sql<LockedPhoto>`
+    select id, status, visibility, is_main, storage_key, digest from photos
     where brand = ${brand} and (${ofMember ? sql<boolean>`${ofMember} or ${named}` : named}) order by id for share`.execute(
     trx,
   );

@@ -100,3 +100,44 @@ test('what was said of somebody goes once they are erased and nobody may complai
     { facts: 'living, over', ...by },
   ]);
 });
+
+test('a rejected photo of an album goes once nobody may complain of that any more, and who did in time was answered', async () => {
+  const db = database.forBrand(brand);
+  const member_id = await addMember(db, brand, { withPhoto: false });
+  const place = { brand, member_id, storage_key: 'k', width: 1, height: 1, created_at: ago(400) };
+  const kept: string[] = [];
+  for (const [status, daysLeft, stays] of [
+    ['rejected', -32, false],
+    ['rejected', -27, true],
+    ['rejected', 1, true],
+    ['approved', -32, true],
+  ] as const) {
+    const id = uuid();
+    await db
+      .insertInto('photos')
+      .values({ ...place, id, status, position: kept.length })
+      .execute();
+    await db
+      .insertInto('decisions')
+      .values({
+        brand,
+        id: uuid(),
+        member_id,
+        target_type: 'photo',
+        target_id: id,
+        measure: 'photo_removed',
+        ground: 'terms',
+        rule: 'other',
+        facts: 'x',
+        appeal_until: ago(-daysLeft),
+        created_at: ago(184 - daysLeft),
+      })
+      .execute();
+    if (stays) kept.push(id);
+  }
+
+  await purge(database, safetyPurges);
+
+  const left = await db.selectFrom('photos').select('id').where('member_id', '=', member_id).orderBy('id').execute();
+  expect(left.map(({ id }) => id)).toEqual(kept.toSorted());
+});

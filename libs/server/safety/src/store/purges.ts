@@ -25,6 +25,16 @@ export const safetyPurges: readonly Purge[] = [
     set: sql`evidence = '{}', text = null, evidence_until = null, decided_by = null, found_nothing_by = null`,
   },
   { table: 'report_photos', time: 'kept_until' },
+  {
+    // A rejected photo of an album, once nobody may complain of that any more and who did in time was answered; its files go when they
+    // are swept, unless a report holds them.
+    table: 'photos',
+    time: 'created_at',
+    kept: '6 months',
+    where: sql`kind = 'profile' and status = 'rejected' and not exists (
+      select from decisions where decisions.brand = photos.brand and decisions.member_id = photos.member_id
+        and decisions.target_type = 'photo' and decisions.target_id = photos.id and decisions.appeal_until > now() - interval '1 month')`,
+  },
   { table: 'refused_photos', time: 'kept_until' },
   {
     // What was said of somebody who is erased since is of no use once nobody may complain of it any more.

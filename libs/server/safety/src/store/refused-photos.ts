@@ -4,7 +4,7 @@ import { knownUntil } from '@parlour/models/safety/refused-photos';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { DecisionRow } from './decisions.ts';
 
-/** What rejected photos, and when. */
+/** By what pictures were rejected, and when. */
 interface Rejection {
   brand: string;
   decisionId: string;
@@ -12,31 +12,17 @@ interface Rejection {
   now: Date;
 }
 
-/** Keeps the digests of photos that were rejected, in albums and in messages, so that the same pictures are known again. */
+/** Keeps the digests of pictures that a decision rejected, in albums and in messages, so that the same are known again. */
 export async function rememberRefused(
   trx: Transaction,
   { brand, decisionId, rule, now }: Rejection,
-  photoIds: readonly string[],
+  digests: readonly string[],
 ): Promise<void> {
-  if (photoIds.length === 0) return;
-  const photos = await trx
-    .selectFrom('photos')
-    .select('digest')
-    .distinct()
-    .where('brand', '=', brand)
-    .where('id', 'in', photoIds)
-    .execute();
-  const known = photos.flatMap(({ digest }) => digest ?? []);
-  if (known.length === 0) return;
+  if (digests.length === 0) return;
   const refusal = { brand, rule, decision_id: decisionId, kept_until: knownUntil(now) };
   await trx
     .insertInto('refused_photos')
-    .values(known.map((digest) => ({ ...refusal, digest })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['brand', 'digest', 'rule'])
-        .doUpdateSet({ decision_id: decisionId, kept_until: refusal.kept_until }),
-    )
+    .values(digests.map((digest) => ({ ...refusal, digest })))
     .execute();
 }
 
@@ -45,11 +31,15 @@ export async function forgetRefusalsBy(trx: Transaction, brand: string, decision
   await trx.deleteFrom('refused_photos').where('brand', '=', brand).where('decision_id', '=', decisionId).execute();
 }
 
-/** A photo is shown again: the same picture may be uploaded by anybody. */
-export async function forgetRefusalsOf(trx: Transaction, brand: string, photoId: string): Promise<void> {
+/** A photo is shown again: its picture is known no more by what was decided about its owner. What others did with it stands. */
+export async function forgetRefusalsOf(
+  trx: Transaction,
+  { brand, memberId, photoId }: { brand: string; memberId: string; photoId: string },
+): Promise<void> {
   await sql`
     delete from refused_photos where brand = ${brand}
-      and digest = (select digest from photos where brand = ${brand} and id = ${photoId})`.execute(trx);
+      and digest = (select digest from photos where brand = ${brand} and id = ${photoId})
+      and decision_id in (select id from decisions where brand = ${brand} and member_id = ${memberId})`.execute(trx);
 }
 
 /** The rules for which a picture was rejected before; none where it never was. */
@@ -57,6 +47,7 @@ export async function findRefusals(db: BrandDatabase, brand: string, digest: str
   const rows = await db
     .selectFrom('refused_photos')
     .select('rule')
+    .distinct()
     .where('brand', '=', brand)
     .where('digest', '=', digest)
     .execute();
@@ -90,5 +81,5 @@ export async function findReasonsBefore(
 /** The rules beside a row of `photos`; of a rejected one nothing, whose decision says it. */
 export const refusalsBefore = (brand: string) =>
   sql<ModerationRule[]>`case when photos.status = 'rejected' then '{}' else array(
-    select rule from refused_photos refused where refused.brand = ${brand} and refused.digest = photos.digest order by rule
+    select distinct rule from refused_photos refused where refused.brand = ${brand} and refused.digest = photos.digest order by rule
   ) end`;

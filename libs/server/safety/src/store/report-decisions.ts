@@ -1,7 +1,8 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { wasReversed } from '@parlour/server-db/shared-questions/reversed-reports';
-import { isRemoval, type ReportOutcome } from '@parlour/models/safety/decisions';
+import type { ReportOutcome } from '@parlour/models/safety/decisions';
 import { sql } from 'kysely';
+import { takesContent } from './takes-content.ts';
 import type { DecisionRow } from './decisions.ts';
 import type { ReportRow } from './reports.ts';
 
@@ -66,7 +67,7 @@ export async function isReversed(db: BrandDatabase, { brand, id }: Which): Promi
  * - where it removed a conversation, also those of its messages.
  */
 export async function findReportersOf(db: BrandDatabase, decision: DecisionRow): Promise<string[]> {
-  const { brand, member_id, report_id, target_type, target_id, measure, created_at } = decision;
+  const { brand, member_id, report_id, target_type, target_id, created_at } = decision;
   const ofConversation = sql<boolean>`target_type = 'message' and exists (
     select from messages m where m.brand = ${brand} and m.id = reports.target_id and m.conversation_id = ${target_id})`;
   const rows = await db
@@ -84,7 +85,7 @@ export async function findReportersOf(db: BrandDatabase, decision: DecisionRow):
         target_type === 'conversation' ? row.or([same, ofConversation]) : same,
       ]);
       const own = row('id', '=', report_id);
-      return isRemoval(measure) ? row.or([own, removed]) : own;
+      return takesContent(decision) ? row.or([own, removed]) : own;
     })
     .limit(reportersTold)
     .execute();

@@ -19,9 +19,14 @@ const calls = safetyCalls({} as SafetyPorts);
 export function moderationStage(database: () => Database) {
   const mails: ModerationMail[] = [];
   const told: [memberId: string, notice: string][] = [];
+  /** Whose waiting photos are to be judged. */
+  const judged: string[] = [];
   const db = () => database().forBrand(brand);
   const ports = {
-    enqueue: vi.fn(async (_trx: unknown, { data }: { data: ModerationMail }) => void mails.push(data)),
+    enqueue: vi.fn<ModerationPorts['enqueue']>(async (_trx, job) => {
+      if (job.name === 'send-moderation-mail') mails.push(job.data);
+      else judged.push(job.data.memberId);
+    }),
     deliver: vi.fn(async () => 1),
     tell: vi.fn(
       async (_trx: unknown, { memberId }: { memberId: string }, notice: string) => void told.push([memberId, notice]),
@@ -47,6 +52,7 @@ export function moderationStage(database: () => Database) {
     db,
     mails,
     told,
+    judged,
     ports,
     jobContext,
     /** Somebody who reports, and who is reported. */
@@ -70,6 +76,7 @@ export function moderationStage(database: () => Database) {
       vi.clearAllMocks();
       mails.splice(0);
       told.splice(0);
+      judged.splice(0);
       for (const table of ['reports', 'decisions'] as const)
         await db().deleteFrom(table).where('brand', '=', brand).execute();
     },

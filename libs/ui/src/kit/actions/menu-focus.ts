@@ -22,8 +22,8 @@ export function moveThroughMenu(event: KeyboardEvent<HTMLDivElement>): void {
   } else if (event.key === 'Tab') {
     list.hidePopover();
   } else if (/^\p{L}$/u.test(event.key)) {
-    const letter = event.key.toLocaleLowerCase();
+    const letter = event.key.toLowerCase();
     const order = [...all.slice(at + 1), ...all.slice(0, at + 1)];
-    order.find((entry) => entry.textContent.trim().toLocaleLowerCase().startsWith(letter))?.focus();
+    order.find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter))?.focus();
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Bell, EllipsisVertical, User } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -50,9 +50,9 @@ export const Open: Story = {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(trigger);
-    await expect(canvas.getByRole('menuitem', { name: 'View profile' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'View profile' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
   },
 };
 

@@ -33,6 +33,7 @@ export const Box = styled.div`
 
 export const Area = styled.textarea`
   display: block;
+  unicode-bidi: plaintext;
   width: 100%;
   min-height: 44px;
   max-height: min(200px, 50dvh - 90px);

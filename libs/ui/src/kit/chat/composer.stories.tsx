@@ -1,7 +1,7 @@
 import { Gift, Image } from 'lucide-react';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import type { ComposerLimit } from './composer-limit.tsx';
 import { Composer, type ComposerProps } from './composer.tsx';
@@ -82,6 +82,9 @@ export const SentByEnter: Story = {
   play: async ({ canvasElement, args }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Message to Nora' });
     await userEvent.type(area, 'Good evening!{Shift>}{Enter}{/Shift}Nora');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    // The key that ends a word of an input method, as Safari tells of it.
+    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(area, '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -159,9 +159,16 @@ function SendButton({ label, sendable, isPending }: { label: string; sendable: b
   );
 }
 
+/** The code of a key that an input method has taken. */
+const TAKEN = 229;
+
+/** Safari says that a word is ended before it tells of the key that ended it. */
+// oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that key from a plain Enter
+const endsWord = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean => isComposing || keyCode === TAKEN;
+
 /** Enter by itself, which ends no word of an input method, and where it is no finger's. */
 const isMeantToSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && window.matchMedia('(pointer: fine)').matches;
+  key === 'Enter' && !shiftKey && !endsWord(nativeEvent) && window.matchMedia('(pointer: fine)').matches;
 
 /** What was copied as a picture; an office program puts one beside the words that were meant. */
 const pictureIn = ({ files, types }: DataTransfer): File | undefined =>

@@ -18,14 +18,17 @@ const sides = everyOf<MessageSide>({ mine: true, theirs: true });
 const statuses = everyOf<MessageStatus>({ held: true, sending: true, sent: true, read: true, failed: true });
 const bodies = everyOf<MessageBody>({ text: true, photo: true, gift: true });
 
-const insides: Record<MessageBody | 'long words', ReactNode> = {
+const insides = {
   text: 'I like long walks along the Vecht.',
   photo: <MessagePhoto src={drawnPortrait('Nora')} alt="Photo from Nora" width={720} height={900} />,
   gift: (
     <MessageGift picture={<Icon glyph={Flower2} size="huge" />} name="A rose" detail="Gift from you · 25 credits" />
   ),
   'long words': 'Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtskapitänsmützenabzeichenfabriken!',
-};
+  'from right to left': 'שלום! מה שלומך?\nI am fine.',
+  'a tower of marks': `H${'\u0301\u0302\u0308'.repeat(20)}ello`,
+} satisfies Record<string, ReactNode>;
+const contents = Object.keys(insides) as (keyof typeof insides)[];
 const time = { text: '21:40', dateTime: '2026-11-21T20:40:00.000Z' };
 
 const meta = { title: 'Kit/Chat/Message bubble', component: MessageBubble } satisfies Meta<typeof MessageBubble>;
@@ -34,10 +37,10 @@ type Story = StoryObj;
 
 export const Sheet: Story = {
   render: () => (
-    <SpecimenSheet variants={sides} states={[...bodies, 'long words', 'by an operator', ...statuses]}>
+    <SpecimenSheet variants={sides} states={[...contents, 'by an operator', ...statuses]}>
       {(side, state) => {
         const status = statuses.find((known) => known === state);
-        const inside = state === 'photo' || state === 'gift' || state === 'long words' ? state : 'text';
+        const inside = contents.find((known) => known === state) ?? 'text';
         return (
           <Stack>
             <MessageBubble

@@ -52,6 +52,8 @@ const bodies = {
     background: var(--bubble-ground);
     color: var(--bubble-text);
     white-space: pre-wrap;
+    unicode-bidi: plaintext;
+    overflow: clip;
     text-wrap: pretty;
   `,
   photo: css`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { usePictureFailure } from '../behaviour/use-picture-failure.ts';
 
 /** As wide as its bubble gets, whatever its shape: a share of a bubble that is as wide as what is in it would be no measure. */
 const Picture = styled.img`
@@ -40,9 +41,16 @@ export interface MessagePhotoProps {
 
 /**
  * The inside of a `MessageBubble` with `body="photo"`. The measures hold its place, so that nothing jumps; one that is much
- * taller or flatter than a screen is cut there.
+ * taller or flatter than a screen is cut there. One that did not come is fetched again (`usePictureFailure`).
  */
-export function MessagePhoto({ onOpen, ...photo }: MessagePhotoProps) {
-  const picture = <Picture {...photo} sizes="280px" loading="lazy" decoding="async" />;
+export function MessagePhoto({ onOpen, onError, ...photo }: MessagePhotoProps) {
+  const { attempts, image, ...failure } = usePictureFailure(photo.src);
+  const fail = () => {
+    failure.onError();
+    onError?.();
+  };
+  const picture = (
+    <Picture key={attempts} ref={image} {...photo} sizes="280px" loading="lazy" decoding="async" onError={fail} />
+  );
   return onOpen ? <Opener onClick={onOpen}>{picture}</Opener> : picture;
 }

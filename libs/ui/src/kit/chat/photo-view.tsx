@@ -5,7 +5,7 @@ import type { MessagePhotoProps } from './message-photo.tsx';
 export interface PhotoViewProps
   extends
     Pick<FullViewProps, 'open' | 'onClose' | 'closeLabel'>,
-    Pick<MessagePhotoProps, 'src' | 'alt' | 'width' | 'height'> {}
+    Pick<MessagePhotoProps, 'src' | 'alt' | 'width' | 'height' | 'onError'> {}
 
 /** One photo as large as the screen. */
 export function PhotoView({ open, onClose, closeLabel, ...photo }: PhotoViewProps) {

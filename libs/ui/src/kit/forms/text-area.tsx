@@ -14,6 +14,7 @@ const Area = styled.textarea`
   max-height: 50vh;
   line-height: 1.45;
   overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
   field-sizing: content;
   resize: none;
 `;

@@ -4,7 +4,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { Icon } from '../layout/icon.tsx';
 import { portraitGround } from './portrait-ground.ts';
 import type { PortraitGround } from './portrait-ground.ts';
-import { usePictureFailure } from './use-picture-failure.ts';
+import { usePictureFailure } from '../behaviour/use-picture-failure.ts';
 import { useScripted } from '../behaviour/use-scripted.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 

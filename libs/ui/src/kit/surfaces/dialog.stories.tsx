@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyOf } from '@parlour/testing/stories';
 import { Button } from '../actions/button.tsx';
 import { Dialog, type DialogWidth } from './dialog.tsx';
@@ -50,7 +50,7 @@ export const Sheet: Story = {
     await expect(dialog.open).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(dialog.open).toBe(false);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

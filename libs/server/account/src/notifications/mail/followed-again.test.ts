@@ -13,7 +13,7 @@ import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { accountCalls } from '../../index.ts';
 import { hashPassword } from '../../password/password-hash.ts';
-import { insertLink } from '../../store/links.ts';
+import { linkFor } from '../../testing/link-for.ts';
 import { quietPorts } from '../../testing/account-stage.ts';
 
 const database = await databaseOfFile();
@@ -37,7 +37,7 @@ async function mailed(purpose: LinkPurpose, status: Status): Promise<{ memberId:
   const [memberId, now] = [await addMember(db, brand, { confirmed: status !== 'not_confirmed' }), new Date()];
   const delete_at = status === 'pending_deletion' ? new Date(now.getTime() + 86_400_000) : null;
   await db.updateTable('members').set({ status, delete_at }).where('id', '=', memberId).execute();
-  const token = await insertLink(db, { brand, memberId }, purpose, now);
+  const token = await linkFor(db, { brand, memberId }, purpose, now);
   const payload = JSON.stringify({ email: `${purpose}@example.com` });
   await db.updateTable('tokens').set({ payload }).where('member_id', '=', memberId).execute();
   return { memberId, token };

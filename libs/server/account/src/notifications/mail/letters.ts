@@ -28,7 +28,7 @@ export async function notificationLetter(
   const likes = Math.min(order.likes, now.likes);
   const matches = Math.min(order.matches, now.matches);
   if (messages + likes + matches === 0) return null;
-  const token = unsubscribeToken(signer, brand.id, memberId);
+  const token = unsubscribeToken(signer, brand.id, recipient);
   const onlyMessages = likes + matches === 0;
   return {
     kind: 'notifications',
@@ -52,7 +52,8 @@ export async function resumeMailLetter(
 ): Promise<Letter | null> {
   const member = await findMember(db, brand.id, memberId);
   if (!member?.confirmed_at || member.notifications_disabled.length === 0) return null;
-  const token = await insertLink(db, { brand: brand.id, memberId }, 'mail-resume', now);
+  const token = await insertLink(db, member, 'mail-resume', now);
+  if (token === null) return null;
   const link = origin + addresses.unsubscribe.href(undefined, { action: 'resume', token });
   return { kind: 'mail-resume', to: member.email, name: member.name, locale: member.language, link };
 }

@@ -23,21 +23,20 @@ const post = (token: string, type: string, payload: string, path = '/api/unsubsc
     headers: { host: `${modelBrand.id}.localhost`, 'content-type': type },
     payload,
   });
-const disabled = async (id: string) =>
-  (
-    await api
-      .dbOf(modelBrand.id)
-      .selectFrom('members')
-      .select('notifications_disabled')
-      .where('brand', '=', modelBrand.id)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).notifications_disabled;
+const memberOf = (id: string) =>
+  api
+    .dbOf(modelBrand.id)
+    .selectFrom('members')
+    .select(['id', 'email', 'notifications_disabled'])
+    .where('brand', '=', modelBrand.id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const disabled = async (id: string) => (await memberOf(id)).notifications_disabled;
 
 describe('the button of a mail program (RFC 8058)', () => {
   it.each(Object.entries(forms))('ends mails by one post as %s', async (type, payload) => {
     const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
-    const answer = await post(unsubscribeToken(mailLinks, modelBrand.id, id), type, payload);
+    const answer = await post(unsubscribeToken(mailLinks, modelBrand.id, await memberOf(id)), type, payload);
     expect([answer.statusCode, answer.json()]).toEqual([200, { unsubscribed: true }]);
     expect(await disabled(id)).toEqual(['listunsubscribe']);
   });
@@ -45,13 +44,31 @@ describe('the button of a mail program (RFC 8058)', () => {
   it('does nothing without its one field, with a token of another brand, or by a look at the address', async () => {
     const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
     const [type, payload] = Object.entries(forms)[0]!;
-    const token = unsubscribeToken(mailLinks, modelBrand.id, id);
+    const token = unsubscribeToken(mailLinks, modelBrand.id, await memberOf(id));
     expect((await post(token, type, 'List-Unsubscribe=No')).statusCode).toBe(422);
     expect((await post(token, type, '')).statusCode).toBe(422);
-    expect((await post(unsubscribeToken(mailLinks, 'other', id), type, payload)).statusCode).toBe(410);
+    expect((await post(unsubscribeToken(mailLinks, 'other', await memberOf(id)), type, payload)).statusCode).toBe(410);
     const look = { url: `/api/unsubscribe.php?token=${token}`, headers: { host: `${modelBrand.id}.localhost` } };
     expect((await api.app.inject(look)).statusCode).toBe(404);
     expect(await disabled(id)).toEqual([]);
+  });
+
+  it('ends nothing once mails go to another address', async () => {
+    const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
+    const [type, payload] = Object.entries(forms)[0]!;
+    const token = unsubscribeToken(mailLinks, modelBrand.id, await memberOf(id));
+    const change = { email: 'New@Parlour.example', email_key: 'new@parlour.example' };
+    await api
+      .dbOf(modelBrand.id)
+      .updateTable('members')
+      .set(change)
+      .where('brand', '=', modelBrand.id)
+      .where('id', '=', id)
+      .execute();
+    expect((await post(token, type, payload)).statusCode).toBe(410);
+    expect(await disabled(id)).toEqual([]);
+    await post(unsubscribeToken(mailLinks, modelBrand.id, await memberOf(id)), type, payload);
+    expect(await disabled(id)).toEqual(['listunsubscribe']);
   });
 
   it('is the only form of texts that calls take', async () => {

@@ -37,7 +37,7 @@ export async function takeNotice(ports: TellingPorts, context: TellingContext, n
       ? planTelling(notice, recipient, { brand, isWatching: ports.isWatching(brand.id, memberId), now })
       : { pushDueAt: null, mailDueAt: null };
     for (const thing of things) await writeHappening(trx, whose, { ...thing, ...plan });
-    if (recipient) await tellDue(ports, trx, whose, recipient.settings, now);
+    if (recipient) await tellDue(ports, trx, whose, recipient, now);
   });
 }
 

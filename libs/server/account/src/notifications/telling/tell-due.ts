@@ -1,9 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
-import {
-  kindsToMail,
-  kindsToPush,
-  type NotificationSettings,
-} from '@parlour/models/account/notifications/notification-settings';
+import { kindsToMail, kindsToPush } from '@parlour/models/account/notifications/notification-settings';
 import { quietUntil } from '@parlour/models/account/notifications/telling-times';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
@@ -19,7 +15,7 @@ import {
   type DuePush,
   type Whose,
 } from '../store/notifications.ts';
-import { findRecipient } from '../store/recipients.ts';
+import { findRecipient, type Recipient } from '../store/recipients.ts';
 import type { TellingContext } from './take-notice.ts';
 
 type Told = Pick<PushOrder, 'kind' | 'tag' | 'url'>;
@@ -28,15 +24,16 @@ type Told = Pick<PushOrder, 'kind' | 'tag' | 'url'>;
  * Puts into the queue what has to be told to a member now; what was taken out is told once, by whoever took it. What was held
  * back is looked at anew by the settings of now: what became unwanted meanwhile goes, and quiet hours put pushes off.
  *
- * @param settings null: the member is to be told nothing any more
+ * @param recipient null: the member is to be told nothing any more. While no mail may go out, none counts as told by mail.
  */
 export async function tellDue(
   ports: TellingPorts,
   trx: Transaction,
   whose: Whose,
-  settings: NotificationSettings | null,
+  recipient: Pick<Recipient, 'settings' | 'notifications_disabled'> | null,
   now: Date,
 ): Promise<void> {
+  const settings = recipient?.settings;
   const quietEnd = quietUntil(settings?.quiet ?? null, now);
   if (quietEnd) await putOffPushes(trx, whose, now, quietEnd);
   const pushes = quietEnd ? [] : await takeDuePushes(trx, whose, settings ? kindsToPush(settings) : [], now);
@@ -45,7 +42,8 @@ export async function tellDue(
     for (const subscriptionId of await findPushTargets(trx, whose.brand, whose.memberId, now))
       await ports.enqueue(trx, { name: 'send-push', data: { ...whose, subscriptionId, ...told } });
   }
-  const mails = await takeDueMails(trx, whose, settings ? kindsToMail(settings) : [], now);
+  const mayMail = recipient?.notifications_disabled.length === 0;
+  const mails = await takeDueMails(trx, whose, settings && mayMail ? kindsToMail(settings) : [], now);
   if (mails.length > 0)
     await ports.enqueue(trx, {
       name: 'send-notification-mail',
@@ -101,6 +99,6 @@ function tellMember(ports: TellingPorts, context: TellingContext, memberId: stri
   const { brand, now } = context;
   return inTransaction(context, async ({ trx }) => {
     const recipient = await findRecipient(trx, brand.id, memberId, brand.settings.discreet);
-    await tellDue(ports, trx, { brand: brand.id, memberId }, recipient?.settings ?? null, now);
+    await tellDue(ports, trx, { brand: brand.id, memberId }, recipient, now);
   });
 }

@@ -73,6 +73,7 @@ const emptyProfile = (now: Date) =>
     hidden_words: [],
     created_at: now,
     active_at: now,
+    hidden_visit_at: null,
   }) satisfies Left<ProfilesTable, 'brand' | 'member_id' | 'demo'>;
 
 /** Takes everything personal out of the two rows that said who it was; address and name are free again. */

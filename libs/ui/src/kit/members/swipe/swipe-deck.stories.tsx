@@ -180,7 +180,7 @@ export const PlayedByKeys: Story = {
     const deck = within(canvasElement);
     deck.getByRole('group', { name: 'Claire, 52, Utrecht, Photo verified' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await deck.findByRole('group', { name: 'Ida, 38, Utrecht' })).toHaveFocus();
+    await waitFor(() => expect(deck.getByRole('group', { name: 'Ida, 38, Utrecht' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await waitFor(() => expect(deck.getByRole('status')).toHaveTextContent('Pass: Amara. Next: Sofia'));
     await userEvent.keyboard('{Backspace}');

@@ -1,7 +1,7 @@
 import type { ImageFor } from '@parlour/server-media';
 
-/** Portraits of the swipe game fill the screen of a phone, which shows three of its pixels for one: they are the large ones. */
-export const swipeImages =
+/** Portraits that fill a screen, as of the swipe game or a lander on one member: a phone shows three of its pixels for one. */
+export const largeImages =
   (imageFor: ImageFor): ImageFor =>
   (photo, viewing) =>
     imageFor(photo, { ...viewing, largest: 'large' });

@@ -1,23 +1,24 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { createElement, lazy, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@parlour/models/locale';
+import { drawnPage } from '@parlour/ui/kit/behaviour/drawn-page';
 
 type Frame = ComponentType<{ children: ReactNode }>;
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/*/pages.po');
+const catalogues = import.meta.glob<{ messages: Messages }>('../../../../locales/*/pages.po');
 const frames = new Map<Locale, Frame>();
 
 function frameOf(locale: Locale): Frame {
   const known = frames.get(locale);
   if (known) return known;
-  const frame = lazy(async () => ({ default: frameWith(await wordsOf(locale)) }));
+  const frame = drawnPage(async () => frameWith(await wordsOf(locale)));
   frames.set(locale, frame);
   return frame;
 }
 
 async function wordsOf(locale: Locale): Promise<Messages> {
-  const load = catalogues[`../../../locales/${locale}/pages.po`];
+  const load = catalogues[`../../../../locales/${locale}/pages.po`];
   if (!load) throw new Error(`There are no long texts in the language ${locale}.`);
   return (await load()).messages;
 }
@@ -34,7 +35,8 @@ const joined = (i18n: I18n, words: Messages): I18n =>
 
 /**
  * Adds the words of legal and help pages to those of every page. They are long and seldom read, so they have a catalogue of
- * their own that no other page fetches. What the page has words for already, stays.
+ * their own that no other page fetches. What the page has words for already, stays; so does what the server has drawn, where the
+ * catalogue cannot be fetched.
  */
 export const PageWords = ({ locale, children }: { locale: Locale; children: ReactNode }) =>
   createElement(frameOf(locale), null, children);
