@@ -33,9 +33,10 @@ export function followSettings(changes: EventEmitter, folder: string, tools: Set
   }
 
   changes.on('change', (file: string) => {
-    if (path.dirname(file) === folder && isOfSettings(file)) last = last.then(() => takeOver(file));
+    if (isOfSettings(file, folder)) last = last.then(() => takeOver(file));
   });
 }
 
 /** The other files of an app say how it is built and tried. */
-const isOfSettings = (file: string): boolean => file.endsWith('.ts') && !/\.(config|spec|test)\.ts$/.test(file);
+export const isOfSettings = (file: string, folder: string): boolean =>
+  path.dirname(file) === folder && file.endsWith('.ts') && !/\.(config|spec|test)\.ts$/.test(file);

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { freePort } from '../postgres/free-port.ts';
 import { brandAskedFor } from './brand-asked-for.ts';
-import { followSettings } from './follow-settings.ts';
+import { followSettings, isOfSettings } from './follow-settings.ts';
 import { passOn } from './pass-on.ts';
 import { portAskedFor } from './port-asked-for.ts';
 import { publishSettings, type StartedServer } from './publish-settings.ts';
+import { tellOfServerCode } from './tell-of-server-code.ts';
 
-const apps = path.resolve(import.meta.dirname, '../../apps');
+const root = path.resolve(import.meta.dirname, '../..');
+const apps = path.join(root, 'apps');
 const { brand, port } = askedForOrEnd();
 const bindAddress = '127.0.0.1';
 
@@ -60,11 +62,19 @@ const sources = await createVite({
 });
 
 const starting = loadServer(sources).then((startServer) => startServer(serverPort));
-followSettings(pages.watcher, path.join(apps, brand), {
+const folder = path.join(apps, brand);
+followSettings(pages.watcher, folder, {
   forget: (file) => sources.environments.ssr.moduleGraph.onFileChange(file),
   publish: async () => publishSettings(brand, sources, await starting),
   reload: () => pages.ws.send({ type: 'full-reload' }),
 });
+const ofServer = sources.environments.ssr.moduleGraph;
+pages.watcher.add([path.join(root, 'libs'), path.join(apps, 'server/src')]);
+tellOfServerCode(
+  pages.watcher,
+  (file) => ofServer.getModulesByFile(file) !== undefined && !isOfSettings(file, folder),
+  root,
+);
 try {
   await starting;
   front.listen(port, bindAddress);

@@ -66,7 +66,7 @@ export const answerForDemoMember = defineJob(
 /** Something happened to a member, who may want to be told. */
 export const notify = defineJob('notify', Notice);
 export const sendPushNotice = defineJob('send-push', PushOrder, forHours);
-export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder, forHours);
+export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder, forDays);
 export const sendResumeMail = defineJob('send-resume-mail', ResumeMailOrder, forHours);
 
 export const queues = [

@@ -5,6 +5,7 @@ import {
   chatCalls,
   chatRelation,
   openConversation,
+  standingUnconfirmed,
   unblockConversation,
   type ChatPorts,
 } from '@parlour/server-chat';
@@ -54,6 +55,7 @@ export function joinSlices(parts: SliceParts): JoinedSlices {
     providers,
     enqueue,
     deliver,
+    standingUnconfirmed,
     report: (error) => report({ job: 'payments', error }),
   };
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { profilePartAddress, type EditedPart } from '@parlour/contract/profile/part-address';
 import { Card, Heading, Note, SectionHead, Stack, StandaloneLink } from '@parlour/ui';
 import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
+import { usePartPlace } from './use-part-place.ts';
 
 const Part = styled(Card)`
   scroll-margin-top: 96px;
@@ -24,14 +24,14 @@ interface OwnPartProps {
 
 /** One part of the own profile: read, or changed in its place. The address says which is open, so no script is needed. */
 export function OwnPart({ part, title, edited, done, children, form }: OwnPartProps) {
-  const navigate = useNavigate();
   const [headingId, linkId] = [useId(), useId()];
   const isEdited = edited === part;
+  const place = usePartPlace();
   const section = useFollowingFocus(isEdited, edited === null);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(profilePartAddress(part), { preventScrollReset: true });
+    place.open(part);
   };
   return (
     <Part as="section" id={part} aria-labelledby={headingId} ref={section}>

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useCallForm, type CallFormOptions, type CallFormState, type TypedFields } from '@parlour/api-client/call-form';
-import { addresses } from '@parlour/contract/addresses';
 import type { Call } from '@parlour/contract/define-call';
 import type { EditedPart } from '@parlour/contract/profile/part-address';
+import { usePartPlace } from './use-part-place.ts';
 import { useSavedPart } from './use-saved-part.ts';
 
 export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends Pick<
@@ -36,10 +35,9 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
   putBack,
   ...options
 }: PartFormOptions<C, S>): PartFormState<S> {
-  const navigate = useNavigate();
+  const place = usePartPlace();
   const id = `own-${part}`;
   const announce = useSavedPart(id);
-  const close = () => navigate(addresses.profile.href(), { preventScrollReset: true, replace: true });
   const call = useCallForm<C, S>({
     ...options,
     id,
@@ -51,11 +49,11 @@ export function usePartForm<const C extends Call, S extends z.ZodObject>({
       // Where somebody went on typing the form stays, with what would be undone.
       announce(call.draft.isTypedSince() ? null : putBack);
     },
-    goOn: (): void | Promise<void> => (call.draft.isTypedSince() ? undefined : close()),
+    goOn: (): void | Promise<void> => (call.draft.isTypedSince() ? undefined : place.close()),
   });
   const giveUp = () => {
     call.draft.drop();
-    void close();
+    void place.close();
   };
   return { call, giveUp };
 }

@@ -17,10 +17,12 @@ export interface PostgresConfig {
   /** The most connections at a time for all brands together, by default 10. */
   connections?: number;
   /**
-   * Milliseconds, more than a second, that a statement has to be answered, and a connection to be made or to become free: in
-   * place of half a minute for brands and two minutes for the owner's statements.
+   * Milliseconds that a statement has to be answered, and a connection to be made or to become free: in place of half a minute
+   * for brands and two minutes for the owner's statements.
    */
   patience?: number;
+  /** Milliseconds by which the server ends a late statement before that, by default a second. */
+  serversLead?: number;
 }
 
 export type DatabaseConfig = PgliteConfig | PostgresConfig;

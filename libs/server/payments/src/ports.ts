@@ -1,5 +1,6 @@
+import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Mailbox } from '@parlour/server-bus';
-import type { Transaction } from '@parlour/server-db/brand-database';
+import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { boundedProvider } from './providers/bounded-provider.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
@@ -19,6 +20,18 @@ export interface ReceiptMailJob {
   data: { brand: string; memberId: string; paymentId: string; about?: 'return' | undefined };
 }
 
+/** Whose account is looked at, and by which settings. */
+export interface AccountPlace {
+  brand: { id: string; settings: BrandSettings };
+  db: BrandDatabase;
+}
+
+/** What a member has used of the free allowance, and the credits that are left. */
+export interface Standing {
+  used: { premium: boolean; conversations: number; messages: number };
+  credits: number;
+}
+
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface PaymentsPorts {
   /** The name of the provider that takes new payments; null: nothing can be bought. */
@@ -29,6 +42,8 @@ export interface PaymentsPorts {
   enqueue(trx: Transaction, job: SettlePaymentJob | ReceiptMailJob): Promise<void>;
   /** Writes a live event into the member's mailbox inside the transaction. */
   deliver: Mailbox['deliver'];
+  /** How somebody unconfirmed stands, once all that waits for the confirmation is sent. */
+  standingUnconfirmed(place: AccountPlace, memberId: string, now: Standing): Promise<Standing>;
   /**
    * Hears of what failed without a word to whoever asked: a provider that does not answer or names another sum than ours. Hears also of
    * money that came for a closed account.

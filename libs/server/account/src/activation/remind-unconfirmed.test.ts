@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
+import { activationState } from '@parlour/contract/account/activation/activation-state';
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { getUser } from '@parlour/contract/account/user/get-user';
@@ -93,6 +94,36 @@ it.each<[string, (stage: AccountStage, id: string) => Promise<unknown>]>([
   stage.deeds.mails.length = 0;
   await run(stage);
   expect(stage.deeds.mails).toEqual([]);
+});
+
+it('leaves whoever has typed an owned address nothing to tell that by, however late mails are sent', async () => {
+  const stage = accountStage(database, 'untold');
+  const { brand, db } = stage.world;
+  const join = async (body: Parameters<typeof signUpBody>[0]) =>
+    (await stage.call(signUp, { body: signUpBody(body) })).user.id;
+  const owned = await join({ name: 'Tom', email: 'tom@example.com' });
+  const free = await join({ name: 'Tim', email: 'tim@example.com' });
+  await addMember(db, brand.id, { email: 'tom@example.com' });
+  const seenBy = async (id: string) => {
+    const { user } = await stage.call(getUser, { query: {} }, { id });
+    const { next_after } = await stage.call(activationState, { query: {} }, { id });
+    return { delete_at: user!.delete_at, mails: user!.notifications_disabled, next_after };
+  };
+  stage.wait(27 * DAY_MINUTES);
+  stage.deeds.mails.length = 0;
+  const reminded: string[] = [];
+  for (let runs = 0; runs < 4 * RUNS_A_DAY; runs += 1) {
+    for (const mail of stage.deeds.mails.splice(0)) {
+      if (mail.kind === 'activation-reminder') reminded.push(mail.memberId);
+      await accountLetter(stage.world, mail);
+    }
+    if (runs === 1) for (const id of [owned, free]) await stage.call(resendActivation, { body: {} }, { id });
+    await run(stage);
+    expect(await seenBy(owned), `after ${runs} runs`).toEqual(await seenBy(free));
+    stage.wait(DAY_MINUTES / RUNS_A_DAY);
+  }
+  expect(reminded).toEqual([free]);
+  expect((await seenBy(owned)).delete_at, 'two days after the reminder of the 29th').toBe('2026-12-22T02:00:00.000Z');
 });
 
 it('is one of the mails that an address gets in a day, and comes later where those were used up', async () => {

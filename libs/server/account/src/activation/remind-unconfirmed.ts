@@ -5,14 +5,15 @@ import { sendMailJob } from '../letters/account-mail.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink } from '../store/links.ts';
-import { lockMember } from '../store/members.ts';
+import { findConfirmedOwner, lockMember } from '../store/members.ts';
 import { findUnreminded } from '../store/unreminded.ts';
 
 type RemindContext = Pick<Site, 'brand' | 'db' | 'origin'> & { now: Date };
 
 /**
  * The hourly job: mails those whose account ends soon because nobody has confirmed the address a link that does, once. It keeps
- * the account as long as it works. No address gets more than a day's mails; what is over that waits for the next run.
+ * the account as long as it works. No address gets more than a day's mails; what is over that waits for the next run. An address
+ * that somebody else has confirmed gets none. The account is kept all the same, or its end would tell of that owner.
  *
  * @throws AggregateError where some could not be reminded, after all others were
  */
@@ -35,5 +36,6 @@ const remind = (ports: Pick<AccountPorts, 'enqueue'>, context: RemindContext, id
     if (!(await countUnaskedMail(trx, asker, now))) return;
     const owner = { brand: brand.id, memberId: id };
     const request = await reserveLink(trx, owner, { purpose: 'activation', emailKey: address, now });
+    if (await findConfirmedOwner(trx, brand.id, address)) return;
     await ports.enqueue(trx, sendMailJob({ kind: 'activation-reminder', ...owner, origin, request }));
   });

@@ -16,7 +16,7 @@ import { checkedUnconfirmed, findFitting } from '../password/password-hash.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink, linksAskedFor } from '../store/links.ts';
 import { startSession } from './start-session.ts';
-import { deleteFailure, forgetFailures, insertFailure, recentFailures } from '../store/log-in-attempts.ts';
+import { deleteFailure, insertFailure, recentFailures } from '../store/log-in-attempts.ts';
 import { findByLogin, type MemberRow } from '../store/members.ts';
 import { userReply } from '../user/user-reply.ts';
 
@@ -25,8 +25,9 @@ const LEAST = 40;
 
 /**
  * Logs in by name or address. Known or not, every login takes the same path and the same time; what is special about an
- * account is told only after the right password. While a login is under attack, a right password counts as a failure
- * too: being let through would tell that it was right.
+ * account is told only after the right password. A log-in that works leaves the count of failures as it was: whoever
+ * fails from the same network would read from it that somebody got in. While a login is under attack, a right password
+ * counts as a failure too: being let through would tell that it was right.
  */
 export const logInCall = (ports: AccountPorts) =>
   handle(logIn, async ({ body }, context) => {
@@ -55,19 +56,11 @@ export const logInCall = (ports: AccountPorts) =>
     }
     if (!member) throw refuse('login_failed');
 
-    if (isOwner(login, member)) await forgetFailures(db, attempter);
-    else await deleteFailure(db, brand.id, attempt);
+    await deleteFailure(db, brand.id, attempt);
     await refuseClosed(db, member);
     if (!(await startSession(context, member))) throw refuse('login_failed');
     return { user: await userReply(ports, context, member.id) };
   });
-
-/**
- * Is the login this member's alone: a name, or an address that they confirmed? Anybody may sign up with an address that
- * is not theirs. A log-in by such an address is no failure, but what failed before stays: otherwise guessing at its
- * owner would never be stopped.
- */
-const isOwner = (login: string, { confirmed_at }: MemberRow): boolean => !login.includes('@') || confirmed_at !== null;
 
 /**
  * Refuses an account that is kept out or about to be deleted; ask only once its password was right. A member who is

@@ -4,7 +4,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
 import { passwordFits } from './password-hash.ts';
-import { deleteFailure, forgetFailures, insertFailure, recentFailures } from '../store/log-in-attempts.ts';
+import { deleteFailure, insertFailure, recentFailures } from '../store/log-in-attempts.ts';
 import { lockMember, type MemberRow } from '../store/members.ts';
 
 /** The field of a form where the own password was typed. */
@@ -29,7 +29,7 @@ export async function refuseWrongPassword(
     throw refuse('too_many_attempts', { minutes });
   }
   if (!(await passwordFits(typed, member.password_hash))) throw refuseFields({ [field]: 'old_password_wrong' });
-  await forgetFailures(db, attempter);
+  await deleteFailure(db, brand.id, attempt);
 }
 
 /**

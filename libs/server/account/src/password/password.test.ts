@@ -169,4 +169,14 @@ describe('a known password', () => {
     stage.wait(15);
     expect(await codeOf(change(password))).toBe('done');
   });
+
+  it('counts wrong ones on after a right one, so that whoever finds a session open gains nothing by its owner’s', async () => {
+    const { stage, id } = await confirmedMember(database, 'guessing-on');
+    const change = (old_password: string) =>
+      stage.call(changePassword, { body: { old_password, ...twice(fresh) } }, { id });
+    for (let guess = 0; guess < 9; guess++) await codeOf(change('wrong'));
+    expect(await codeOf(change(password))).toBe('done');
+    expect(await codeOf(change('wrong'))).toEqual({ old_password: 'old_password_wrong' });
+    expect(await codeOf(change('wrong'))).toBe('too_many_attempts');
+  });
 });

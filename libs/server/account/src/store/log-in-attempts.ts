@@ -58,17 +58,7 @@ export async function insertFailure(db: BrandDatabase, attempter: Attempter, now
   return id;
 }
 
-/** Takes back one attempt that was not tried after all. */
+/** Takes back one attempt that did not fail, or was not tried after all. */
 export async function deleteFailure(db: BrandDatabase, brand: string, id: string): Promise<void> {
   await db.deleteFrom('login_failures').where('brand', '=', brand).where('id', '=', id).execute();
-}
-
-/** Forgets what failed before a log-in that worked, from the network it worked from. */
-export async function forgetFailures(db: BrandDatabase, attempter: Attempter): Promise<void> {
-  await db
-    .deleteFrom('login_failures')
-    .where('brand', '=', attempter.brand)
-    .where('login_hash', '=', hashOf(attempter))
-    .where('network', '=', attempter.network)
-    .execute();
 }

@@ -6,8 +6,8 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { unconfirmedUntil } from './unconfirmed-until.ts';
 
 /**
- * Members whose account ends, unconfirmed, within the time that a mailed link works, and who have no link that does: whoever asked for
- * one lately, or was reminded, knows. Not those whose address takes no mails, or is somebody else's by now.
+ * Members whose account ends, unconfirmed, within the time that a mailed link works, and for whom none was reserved in as long:
+ * whoever asked for one lately, or was reminded, knows. Not those whose address takes no mails.
  */
 export async function findUnreminded(db: BrandDatabase, brand: string, now: Date): Promise<string[]> {
   const soon = new Date(now.getTime() + linkLifetime.activation);
@@ -18,9 +18,7 @@ export async function findUnreminded(db: BrandDatabase, brand: string, now: Date
       and ${unconfirmedUntil} > ${now} and ${unconfirmedUntil} <= ${soon}
       and not exists (select from tokens t
         where t.brand = members.brand and t.member_id = members.id and t.purpose = 'activation'
-          and t.used_at is null and t.expires_at > ${now})
-      and not exists (select from members o
-        where o.brand = members.brand and o.email_key = members.email_key and o.confirmed_at is not null)
+          and t.used_at is null and t.created_at > ${new Date(now.getTime() - linkLifetime.activation)})
     order by signup_date`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -24,9 +24,8 @@ export async function openConversation(
 ): Promise<string | null> {
   const conversation = await lockBetween(trx, pair);
   if (!conversation || conversation.last_seq === 0) return null;
-  const opened = await openRequest(trx, pair.brand, conversation.id);
-  if (opened?.seesReceipts) {
-    const { writerId } = opened;
+  const writerId = await openRequest(trx, pair.brand, conversation.id);
+  if (writerId) {
     const readerId = writerId === pair.memberId ? pair.otherId : pair.memberId;
     await tellRequestRead(ports, trx, pair.brand, { conversationId: conversation.id, readerId, writerId });
   }

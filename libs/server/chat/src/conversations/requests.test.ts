@@ -21,6 +21,15 @@ describe('a request', () => {
       openConversation(world.ports, trx, { brand: BRAND, memberId, otherId }),
     );
 
+  const letSeeReads = (memberId: string, read_receipts: boolean) =>
+    database
+      .forBrand(BRAND)
+      .updateTable('profiles')
+      .set({ read_receipts })
+      .where('brand', '=', BRAND)
+      .where('member_id', '=', memberId)
+      .execute();
+
   async function asked(wishes: { read_receipts?: boolean } = {}) {
     const [ann, ben] = [await add(), await add({ credits: 20, ...wishes })];
     const { conversation, message } = await send(ann, ben);
@@ -81,14 +90,51 @@ describe('a request', () => {
     expect(await statuses(ann, ben)).toEqual(['read', 'read']);
   });
 
-  it.each([
+  const openings = [
     ['accepted', (ben: string, _: string, id: string) => update(ben, { id, accept: true })],
     ['answered', (ben: string, ann: string) => send(ben, ann, { expected_cost: 10 })],
     ['opened by a match', (ben: string, ann: string) => match(ben, ann)],
-  ])('that is %s by somebody who lets nobody see what was read tells nothing', async (_, act) => {
+  ] as const;
+
+  it.each(openings)('that is %s by somebody who lets nobody see what was read tells nothing', async (_, open) => {
     const { ann, ben, id, heardByAnn, reads } = await asked({ read_receipts: false });
     await reads();
-    await act(ben, ann, id);
+    await open(ben, ann, id);
+    expect(kinds(heardByAnn)).not.toContain('message_read');
+    expect((await statuses(ann, ben))[0]).toBe('sent');
+  });
+
+  it.each(openings)(
+    'that is %s tells nothing of what was read before its reader let nobody see that, then or ever',
+    async (_, open) => {
+      const { ann, ben, id, heardByAnn, reads } = await asked();
+      await reads();
+      await letSeeReads(ben, false);
+      await open(ben, ann, id);
+      expect(kinds(heardByAnn)).not.toContain('message_read');
+      await letSeeReads(ben, true);
+      expect((await messages(ann, ben)).messages[0]).toMatchObject({ status: 'sent', read_at: null });
+    },
+  );
+
+  it.each(openings)(
+    'that is %s tells nothing of what was read to a writer who lets nobody see that themselves',
+    async (_, open) => {
+      const { ann, ben, id, heardByAnn, reads } = await asked();
+      await reads();
+      await letSeeReads(ann, false);
+      await open(ben, ann, id);
+      expect(kinds(heardByAnn)).not.toContain('message_read');
+      expect((await statuses(ann, ben))[0]).toBe('sent');
+    },
+  );
+
+  it('that was read and removed, and is then answered by somebody who lets nobody see what was read, tells nothing', async () => {
+    const { ann, ben, id, heardByAnn, reads } = await asked();
+    await reads();
+    await world.remove(ben, id);
+    await letSeeReads(ben, false);
+    await send(ben, ann, { expected_cost: 10 });
     expect(kinds(heardByAnn)).not.toContain('message_read');
     expect((await statuses(ann, ben))[0]).toBe('sent');
   });
@@ -110,8 +156,7 @@ describe('a request', () => {
   it('that was read before its reader let that be seen tells nothing of it afterwards', async () => {
     const { ann, ben, id, heardByAnn, reads } = await asked({ read_receipts: false });
     await reads();
-    const profiles = database.forBrand(BRAND).updateTable('profiles').set({ read_receipts: true });
-    await profiles.where('member_id', '=', ben).execute();
+    await letSeeReads(ben, true);
     await update(ben, { id, accept: true });
     expect(kinds(heardByAnn)).not.toContain('message_read');
     expect(await statuses(ann, ben)).toEqual(['sent']);

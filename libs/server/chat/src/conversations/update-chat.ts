@@ -28,7 +28,7 @@ export const updateChatCall = (ports: ChatPorts): HandledCall =>
       const muted = body.muted !== undefined && (await setMuted(trx, brand.id, viewer.id, body.id, body.muted));
       if (body.read_until) await readUntil(ports, context, trx, seat, body.read_until);
       const accepted = body.accept === true && (await acceptRequest(trx, brand.id, viewer.id, body.id));
-      if (accepted && seat.other_sees_receipts)
+      if (accepted)
         await tellRequestRead(ports, trx, brand.id, {
           conversationId: body.id,
           readerId: viewer.id,

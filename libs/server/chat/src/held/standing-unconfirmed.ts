@@ -1,10 +1,10 @@
-import type { CallContext } from '@parlour/server-kit/calls/call-context';
+import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { readHeld } from '../store/held.ts';
-import { standingWithHeld, type HeldSender } from '../sending/verdict.ts';
+import { standingWithHeld, type ChatSettings, type HeldSender } from '../sending/verdict.ts';
 
 /** How somebody unconfirmed stands with everybody, once all that waits for the confirmation is sent. */
 export async function standingUnconfirmed(
-  { brand, db }: Pick<CallContext, 'brand' | 'db'>,
+  { brand, db }: { brand: { id: string; settings: ChatSettings }; db: BrandDatabase },
   memberId: string,
   now: Omit<HeldSender, 'held'>,
 ): Promise<Omit<HeldSender, 'held'>> {

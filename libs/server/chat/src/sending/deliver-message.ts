@@ -48,10 +48,10 @@ async function write(ports: ChatPorts, db: BrandDatabase, plan: MessagePlan): Pr
     ports.publish(db, plan.brand, me.id, null, { kind: 'credits', credits: me.credits, paid_user: me.premium });
 }
 
-/** What an answer to a request says of how far that was read; null where there is nothing to say. */
+/** What an answer to a request says of how far that was read; null where the message is no such answer. */
 function requestRead(ports: ChatPorts, { brand, pair: { me, them, conversation } }: MessagePlan): FollowUp | null {
   const isAnswer = conversation?.state === 'request' && conversation.startedBy !== me.id;
-  if (!isAnswer || !me.seat || me.seat.readSeq === me.seat.clearedSeq || !them.readReceipts) return null;
+  if (!isAnswer) return null;
   const request = { conversationId: conversation.id, readerId: me.id, writerId: them.id };
   return (trx) => tellRequestRead(ports, trx, brand, request);
 }

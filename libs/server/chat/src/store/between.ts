@@ -19,20 +19,12 @@ export async function lockBetween(
   return rows[0] ?? null;
 }
 
-/** Who began a request, and whether they see what was read. */
-export interface OpenedRequest {
-  writerId: string;
-  seesReceipts: boolean;
-}
-
-/** Opens a request, whichever of the two began it; null where the conversation is none. */
-export async function openRequest(trx: Transaction, brand: string, id: string): Promise<OpenedRequest | null> {
-  const { rows } = await sql<OpenedRequest>`
-    update conversations c set state = 'open' from profiles writer
-    where c.brand = ${brand} and c.id = ${id} and c.state = 'request'
-      and writer.brand = ${brand} and writer.member_id = c.started_by
-    returning writer.member_id as "writerId", writer.read_receipts as "seesReceipts"`.execute(trx);
-  return rows[0] ?? null;
+/** Opens a request, whichever of the two began it; answers who did, or null where the conversation is none. */
+export async function openRequest(trx: Transaction, brand: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ started_by: string }>`
+    update conversations set state = 'open' where brand = ${brand} and id = ${id} and state = 'request'
+    returning started_by`.execute(trx);
+  return rows[0]?.started_by ?? null;
 }
 
 /** Blocks a conversation, which remembers whether it was a request; one that is blocked already stays as it is. */

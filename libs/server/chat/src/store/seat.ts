@@ -96,20 +96,6 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-/** The last of a writer's messages in a conversation of which it was noted when it was read. */
-export async function lastRead(
-  trx: Transaction,
-  brand: string,
-  conversationId: string,
-  writerId: string,
-): Promise<{ seq: number; read_at: Date } | undefined> {
-  const { rows } = await sql<{ seq: number; read_at: Date }>`
-    select seq, read_at from messages
-    where brand = ${brand} and conversation_id = ${conversationId} and sender_id = ${writerId} and read_at is not null
-    order by seq desc limit 1`.execute(trx);
-  return rows[0];
-}
-
 /** Takes a conversation out of the member's list, with all that was written so far. */
 export async function removeSeat(
   trx: Transaction,

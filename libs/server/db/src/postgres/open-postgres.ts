@@ -45,7 +45,7 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
       max,
       connectionTimeoutMillis: config.patience ?? PATIENCE,
       query_timeout: statementPatience,
-      statement_timeout: statementPatience && statementPatience - SERVERS_LEAD,
+      statement_timeout: statementPatience && statementPatience - (config.serversLead ?? SERVERS_LEAD),
     });
   const owners = open(ownerConnections, config.patience ?? OWNERS_PATIENCE);
   try {

@@ -6,8 +6,8 @@ import { isDatabaseAway, isEndedForLength } from '../database-away.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
-/** Milliseconds: more than a busy machine takes for a connection. */
-const patience = 2_500;
+/** Milliseconds: more than a busy machine takes for a connection, or for what the server says when it ends a statement. */
+const [patience, serversLead] = [5_000, 3_500];
 
 let server: ServerDatabase;
 let host: VanishingHost;
@@ -15,7 +15,7 @@ let database: Database;
 beforeEach(async () => {
   server = await cloneOfTemplate();
   host = await vanishingHost(server.url);
-  database = await openDatabase({ engine: 'postgres', url: host.url, connections: 2, patience });
+  database = await openDatabase({ engine: 'postgres', url: host.url, connections: 2, patience, serversLead });
 });
 afterEach(async () => {
   await database.close();
@@ -119,7 +119,7 @@ test('what waits for a lock for too long is undone, and no process of the server
 
 test('a step of the migrations takes as long as it takes', async () => {
   const empty = await emptyPostgres();
-  const fresh = await openDatabase({ engine: 'postgres', url: empty.url, patience });
+  const fresh = await openDatabase({ engine: 'postgres', url: empty.url, patience, serversLead });
   const slow = { name: '0001-slow', statements: 'select pg_sleep(2)' };
   expect(await migrate(fresh, [slow])).toEqual([slow.name]);
   await fresh.close();

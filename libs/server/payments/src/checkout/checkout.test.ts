@@ -25,7 +25,7 @@ import {
 } from '../index.ts';
 import { openBook } from '../providers/sandbox/book.ts';
 import { order, shopSettings } from './shop.fixture.ts';
-import { hurried } from '../testing/hurried.ts';
+import { neverAnswered } from '../testing/never-answered.ts';
 
 let folder: string;
 const database = await databaseOfFile();
@@ -43,6 +43,7 @@ beforeAll(async () => {
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' && jobs.push(job)),
     deliver: createMailbox(bus).deliver,
+    standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report(error) {
       throw error;
     },
@@ -87,9 +88,9 @@ async function start(cookie: string, key = uuid()) {
   return { answered, payment, page: new URL(payment.next.url!) };
 }
 
-const runJobs = async (): Promise<void> => {
+const runJobs = async (changes: Partial<PaymentsPorts> = {}): Promise<void> => {
   const context = { brand: { id: 'shop', settings: shopSettings }, db: database.forBrand('shop'), now: new Date() };
-  for (const job of jobs.splice(0)) await settleEvent(ports, context, job.data);
+  for (const job of jobs.splice(0)) await settleEvent({ ...ports, ...changes }, context, job.data);
 };
 
 test('from the order over the hosted page and its webhook back to the credits', async () => {
@@ -152,10 +153,10 @@ test('where no provider is joined, nothing is on sale and an order is refused in
 
 test('a provider that never answers takes no order, and the member is told so', async () => {
   const { cookie } = await customer();
-  const hung = { ...sandbox.provider, create: () => new Promise<never>(() => {}) };
+  const hung = { ...sandbox.provider, create: neverAnswered };
   const stuck = await shopWith({ providers: [hung] });
   const body = { ...order, expected_total: { amount: 2990, currency: 'EUR' } };
-  const refused = await hurried(() => stuck.send(createPayment, { cookie, key: uuid(), body }));
+  const refused = await stuck.send(createPayment, { cookie, key: uuid(), body });
   expect([refused.status, refused.body]).toMatchObject([503, { error: { code: 'provider_down' } }]);
   await stuck.close();
 });
@@ -165,12 +166,7 @@ test('where sales are stopped, what was sold before is still told of', async () 
   const { payment, page } = await start(cookie);
   sandbox.choose(page.pathname.split('/').at(-1)!, 'completed');
   await sandbox.idle();
-  for (const job of jobs.splice(0))
-    await settleEvent(
-      { ...ports, selling: null },
-      { brand: { id: 'shop', settings: shopSettings }, db: database.forBrand('shop'), now: new Date() },
-      job.data,
-    );
+  await runJobs({ selling: null });
   const shown = await api.send(getPayment, { cookie, query: { payment_id: payment.payment_id } });
   expect(shown.body).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });

@@ -4,11 +4,11 @@ import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { PaymentsPorts } from '../ports.ts';
-import { readBalance } from '../store/ledger.ts';
 import { ProviderAway, settlePayment } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
 import { claimLook } from '../store/payment-turns.ts';
 import { findPayment, type PaymentRow } from '../store/payments.ts';
+import { spendableCredits } from '../transactions/spendable-credits.ts';
 
 /** Milliseconds for which what a provider said of a payment counts: several open tabs ask it no more often than one that waits. */
 const SAID_FOR = 5 * SECOND;
@@ -27,7 +27,7 @@ export const getPaymentCall = (ports: PaymentsPorts) =>
       await askProvider(ports, context, known);
     }
     const payment = await findPayment(db, brand.id, viewer.id, query.payment_id);
-    return { payment: shownPayment(payment ?? known), credits: await readBalance(db, brand.id, viewer.id) };
+    return { payment: shownPayment(payment ?? known), credits: await spendableCredits(ports, context, viewer.id) };
   });
 
 /**

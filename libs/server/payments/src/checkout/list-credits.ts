@@ -6,13 +6,13 @@ import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, shownMethod } from './packages.ts';
 import { paymentCountry } from './payment-country.ts';
 import { sellingBy, type PaymentsPorts } from '../ports.ts';
-import { readBalance } from '../store/ledger.ts';
+import { spendableCredits } from '../transactions/spendable-credits.ts';
 
 /** Shows what credits cost in a country, with the discount that counts now already taken off. */
 export const listCreditsCall = (ports: PaymentsPorts) =>
   handle(listCredits, async ({ query }, context) => {
-    const { brand, db, viewer } = context;
-    const { settings } = brand;
+    const { viewer } = context;
+    const { settings } = context.brand;
     const country = paymentCountry(context, query.country);
     const packages = packagesOf(settings, country);
     const offers = sellingBy(ports);
@@ -20,7 +20,7 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
       ? await typedDiscount(context, viewer, query.discount_code, codeUseIn(settings, country, offers))
       : await offeredDiscount(ports, context, viewer);
     return {
-      credits: viewer ? await readBalance(db, brand.id, viewer.id) : 0,
+      credits: viewer ? await spendableCredits(ports, context, viewer.id) : 0,
       paid_user: viewer?.paidUser ?? false,
       country,
       style: settings.package_style,

@@ -58,6 +58,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' ? jobs.push(job) : receipts.push(job)),
     deliver: async (_trx, _memberId, event) => events.push(event),
+    standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report: (error) => void reported.push(error),
   };
   const calls = paymentsCalls(ports);

@@ -19,6 +19,7 @@ test('a webhook comes as its bytes, whatever their type, and one about nothing o
     providers: [stranger],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' && jobs.push(job)),
     deliver: async () => 1,
+    standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report: () => {},
   });
   const other = await buildApi({ database, brands: [shopSettings], calls });

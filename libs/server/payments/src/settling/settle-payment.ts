@@ -1,4 +1,3 @@
-import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import { sameMoney } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
@@ -8,7 +7,7 @@ import { inTransaction } from '@parlour/server-bus';
 import { onceCommitted } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { HOUR } from '@parlour/models/durations';
-import { providerNamed, type PaymentsPorts } from '../ports.ts';
+import { providerNamed, type AccountPlace, type PaymentsPorts } from '../ports.ts';
 import type { ProviderStatus } from '../providers/provider.ts';
 import { receiptMailJob, returnMailJob } from '../receipts/queue-receipts.ts';
 import { lockBuyer, setPaidUser } from '../store/buyers.ts';
@@ -22,14 +21,13 @@ import {
   statusesOf,
   type PaymentRow,
 } from '../store/payments.ts';
+import { spendableCredits } from '../transactions/spendable-credits.ts';
 
 /** Milliseconds after which a payment that no provider took cannot be paid any more: its member never saw a page to pay on. */
 export const UNTAKEN_AFTER = HOUR;
 
 /** Where and when a payment is settled: a call's context, or what a job makes of its brand. */
-export interface SettlingContext {
-  brand: { id: string; settings: BrandSettings };
-  db: BrandDatabase;
+export interface SettlingContext extends AccountPlace {
   now: Date;
 }
 
@@ -48,7 +46,7 @@ export class ProviderMissing extends ProviderAway {
   }
 }
 
-type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'report'>;
+type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'report' | 'standingUnconfirmed'>;
 
 /**
  * Asks the provider how a payment stands and moves ours on. May run any number of times at once: whoever moves the
@@ -124,11 +122,11 @@ async function move(
   if (state === 'failed')
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
   const buyer = await lockBuyer(trx, payment.brand, payment.member_id);
-  const credits =
+  const moved =
     state === 'completed'
       ? await complete(trx, context, payment)
       : await takeBack(trx, context, payment, { state, returned });
-  if (credits === null) return false;
+  if (!moved) return false;
   if (state === 'completed' && !buyer?.isHere)
     onceCommitted(trx, () => ports.report(new Error(`Payment ${payment.id} was completed for a closed account`)));
   if (!buyer) return true;
@@ -136,28 +134,25 @@ async function move(
   await setPaidUser(trx, payment.brand, payment.member_id, paidUser);
   if (buyer.isConfirmed && state === 'completed') await ports.enqueue(trx, receiptMailJob(payment));
   if (buyer.isConfirmed && state === 'refunded') await ports.enqueue(trx, returnMailJob(payment));
+  const credits = await spendableCredits(ports, { brand: context.brand, db: trx }, payment.member_id);
   await ports.deliver(trx, payment.member_id, { kind: 'credits', credits, paid_user: paidUser });
   return true;
 }
 
-/** Books the purchase; the new balance, or null where somebody else booked it. */
-async function complete(
-  trx: Transaction,
-  { brand, now }: SettlingContext,
-  payment: PaymentRow,
-): Promise<number | null> {
+/** Books the purchase; false where somebody else booked it. */
+async function complete(trx: Transaction, { brand, now }: SettlingContext, payment: PaymentRow): Promise<boolean> {
   const refundDays = (await agreedRefundDays(trx, payment)) ?? brand.settings.refund_days;
   const moved = await movePayment(trx, payment, {
     status: 'completed',
     completed_at: now,
     withdraw_until: returnUntil(payment.country, now, refundDays),
   });
-  if (!moved) return null;
+  if (!moved) return false;
   const { id, member_id: memberId, credits, discount_code: code } = moved;
   const price = { amount: moved.amount, currency: moved.currency };
   if (code) await countUse(trx, { brand: brand.id, code, memberId, paymentId: id, now });
   const creditPrice = creditPriceOf({ credits, price }).millionths;
-  return settlePurchase(trx, {
+  await settlePurchase(trx, {
     brand: brand.id,
     memberId,
     credits,
@@ -166,25 +161,27 @@ async function complete(
     creditPrice,
     now,
   });
+  return true;
 }
 
 /**
  * Takes back the credits that the returned money had paid for, as far as those of this payment are still there; booked also where
- * none are, so that its member reads of it. What went back is the price first, and only then the transaction costs.
+ * none are, so that its member reads of it. What went back is the price first, and only then the transaction costs. False where
+ * somebody else moved it.
  */
 async function takeBack(
   trx: Transaction,
   { brand, now }: SettlingContext,
   payment: PaymentRow,
   { state, returned }: { state: 'refunded' | 'charged_back'; returned: number },
-): Promise<number | null> {
+): Promise<boolean> {
   const moved = await movePayment(trx, payment, { status: state, returned });
-  if (!moved) return null;
+  if (!moved) return false;
   const balance = await lockBalance(trx, brand.id, moved.member_id);
   const later = await creditsBoughtAfter(trx, moved);
   const [, unused] = unusedOf(balance, [{ credits: later }, moved]);
   const money = { amount: Math.min(returned, moved.amount), currency: moved.currency };
-  const back = await refund(trx, {
+  await refund(trx, {
     brand: brand.id,
     memberId: moved.member_id,
     credits: creditsOfReturn(moved, unused!, returned),
@@ -192,5 +189,5 @@ async function takeBack(
     money,
     now,
   });
-  return back.credits;
+  return true;
 }

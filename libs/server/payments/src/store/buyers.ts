@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import type { Standing } from '../ports.ts';
 
 /** May a buyer log in and use what was bought? Whoever is leaving or kept out may not. */
 export const isHere = ({ status }: Pick<Viewer, 'status'>): boolean =>
@@ -20,6 +21,30 @@ export const findReceiptAddressee = (db: BrandDatabase, brand: string, memberId:
     .where('confirmed_at', 'is not', null)
     .where(sql<boolean>`not ('bounce' = any(notifications_disabled))`)
     .executeTakeFirst();
+
+/** What is booked of a member: the free allowance that is used, and the credits. */
+export async function readStanding(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<Standing & { confirmed: boolean }> {
+  const member = await db
+    .selectFrom('members as m')
+    .leftJoin('ledger_accounts as a', (join) => join.onRef('a.brand', '=', 'm.brand').onRef('a.member_id', '=', 'm.id'))
+    .select(['m.confirmed_at', 'm.paid_user', 'm.free_conversations_used', 'm.free_messages_used', 'a.balance'])
+    .where('m.brand', '=', brand)
+    .where('m.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return {
+    confirmed: member.confirmed_at !== null,
+    used: {
+      premium: member.paid_user,
+      conversations: member.free_conversations_used,
+      messages: member.free_messages_used,
+    },
+    credits: member.balance ?? 0,
+  };
+}
 
 /** Was a purchase of a member ever completed, whatever became of it? */
 export async function hasBought(db: BrandDatabase, brand: string, memberId: string): Promise<boolean> {

@@ -27,6 +27,7 @@ beforeAll(async () => {
     providers: [],
     enqueue: async () => {},
     deliver: async () => 1,
+    standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report: () => {},
   });
   api = await buildApi({ database, brands: [shopSettings], calls });
