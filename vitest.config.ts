@@ -23,9 +23,9 @@ export default defineConfig({
   plugins: linguiPlugins(),
   test: {
     // No measure of speed: on a machine with much else to do, a test that starts processes takes a while.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     // Tests wait for each other's answers more than they work: two of them leave a quarter of two processors idle.
     maxWorkers: 3,

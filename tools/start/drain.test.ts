@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
   server = await runProgram(program, environment, /^Ready\.$/m);
   opened.push(server.stop);
-}, 300_000);
+});
 afterAll(async () => {
   for (const close of opened.toReversed()) await close();
 });

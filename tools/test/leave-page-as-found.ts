@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import { __PRIVATE__ } from 'styled-components';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -6,6 +7,9 @@ import { afterAll, afterEach, vi } from 'vitest';
  * leaves to the next file neither listeners of the window nor anything that it drew, stored or named.
  */
 vi.resetModules();
+
+/** A page's first render may take its time on a busy machine; what comes sooner is seen sooner. */
+configure({ asyncUtilTimeout: 30_000 });
 
 const listen = window.addEventListener;
 const listening: Parameters<typeof window.addEventListener>[] = [];

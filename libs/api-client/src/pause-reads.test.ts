@@ -28,7 +28,7 @@ afterEach(() => {
 it('stops a read of what is shown already, and reads it again once reads go on', async () => {
   const { client, asked, shown } = show();
   asked[0]!.answer('old');
-  await vi.waitFor(() => expect(shown()).toBe('old'));
+  await expect.poll(shown).toBe('old');
   void client.invalidateQueries();
   expect(asked).toHaveLength(2);
 
@@ -40,9 +40,9 @@ it('stops a read of what is shown already, and reads it again once reads go on',
   expect(shown()).toBe('old');
 
   goOn();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await expect.poll(() => asked).toHaveLength(3);
   asked[2]!.answer('new');
-  await vi.waitFor(() => expect(shown()).toBe('new'));
+  await expect.poll(shown).toBe('new');
 });
 
 it('leaves a read alone that the page still waits for', async () => {
@@ -50,14 +50,14 @@ it('leaves a read alone that the page still waits for', async () => {
   const goOn = await pauseReads(client);
   expect(asked[0]!.signal.aborted).toBe(false);
   asked[0]!.answer('first');
-  await vi.waitFor(() => expect(shown()).toBe('first'));
+  await expect.poll(shown).toBe('first');
   goOn();
 });
 
 it('lets them go on only once there is a connection again', async () => {
   const { client, asked, shown } = show();
   asked[0]!.answer('old');
-  await vi.waitFor(() => expect(shown()).toBe('old'));
+  await expect.poll(shown).toBe('old');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
   const goOn = await pauseReads(client);
@@ -68,5 +68,5 @@ it('lets them go on only once there is a connection again', async () => {
 
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
 });

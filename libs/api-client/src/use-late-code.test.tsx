@@ -35,5 +35,5 @@ it('draws nothing where the code cannot be fetched, says so, and tries again at 
   expect(await screen.findByText('We cannot be reached right now.')).toBeTruthy();
   expect(draw).not.toHaveBeenCalled();
   press();
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledOnce());
+  await expect.poll(() => draw).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { SiteContext, type Site } from '@parlour/api-client/site';
@@ -12,9 +11,6 @@ import { MINUTE } from '@parlour/models/durations';
 import { pageSettings } from './page-settings.ts';
 
 const amsterdam = { sent: 'Europe/Amsterdam', read: 'Europe/Amsterdam' };
-
-/** A page's first render may take its time on a busy machine; what comes sooner is seen sooner. */
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A cache that asks the given transport, and nobody twice. */
 export function pageCache(transport: Transport): QueryClient {

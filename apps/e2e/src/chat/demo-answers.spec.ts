@@ -16,8 +16,9 @@ test('a demo member reads what was written, types, and answers on the open page'
   await openConversation(page);
   const log = page.getByRole('log', { name: /^Messages with / });
   const name = (await log.getAttribute('aria-label'))!.replace('Messages with ', '');
-  await write(page, name, 'Good evening, how was your day?');
-  await expect(page.getByText(`${name} is typing`).first()).toBeVisible();
+  // From before: who answers may have typed by the time that what was written is seen.
+  const types = expect(page.getByText(`${name} is typing`).first()).toBeVisible({ timeout: 60_000 });
+  await Promise.all([types, write(page, name, 'Good evening, how was your day?')]);
 
   const profileId = /\/members\/([\w-]+)/.exec(page.url())?.[1];
   const asked = profileId ? `profile_id=${profileId}` : `id=${/\/chats\/([\w-]+)/.exec(page.url())?.[1]}`;

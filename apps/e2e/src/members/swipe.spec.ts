@@ -20,7 +20,7 @@ const nameOnTop = async (page: Page): Promise<string> =>
 const like = (page: Page, name: string, outcome: Locator) =>
   expect(async () => {
     if ((await nameOnTop(page)) === name) await page.keyboard.press('ArrowRight');
-    await expect(outcome).toHaveCount(1, { timeout: 300 });
+    await expect(outcome).toHaveCount(1, { timeout: 2_000 });
   }).toPass();
 
 test('the round is played by keyboard alone: a match, the way back, and the end of the likes', async ({ visit }) => {

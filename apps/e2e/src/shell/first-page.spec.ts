@@ -81,7 +81,7 @@ test('a page loaded again keeps its place, the next begins at its top, and the w
   await page.goto('/');
   // The part below the fold may be drawn anew while its script comes: what is scrolled to is then another element.
   await expect(() => read.scrollIntoViewIfNeeded()).toPass();
-  expect(await place()).toBeGreaterThan(200);
+  await expect.poll(place).toBeGreaterThan(200);
   await page.reload();
   // By what is read there and not by pixels: the second page of a tab wears the theme's fonts, which break other lines above.
   await expect(read).toBeInViewport();

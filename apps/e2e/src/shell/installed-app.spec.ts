@@ -115,7 +115,8 @@ test('an installed app has a way back on the pages of members, likes and credits
   await page.goto('/likes');
   // The bar's own script may come a moment after the page's.
   await expect(async () => {
-    await back.click({ timeout: 1_000 });
+    const isHome = new URL(page.url()).pathname === '/';
+    if (!isHome) await back.click({ timeout: 1_000 });
     await expect(page).toHaveURL(/localhost:\d+\/$/, { timeout: 2_000 });
   }).toPass();
   await expect(back).toHaveCount(0);

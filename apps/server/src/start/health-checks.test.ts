@@ -38,8 +38,8 @@ async function health() {
   return { status: answered.statusCode, ...answered.json<{ checks: Record<string, boolean> }>().checks };
 }
 
-/** How the server is while all connections of this kind wait for somebody who holds a table. */
-async function healthWhileTaken(db: Kysely<Schema>) {
+/** The server comes to be so while all connections of this kind wait for somebody who holds a table. */
+async function expectWhileTaken(db: Kysely<Schema>, expected: Record<string, unknown>) {
   const holder = await database.unhurried.startTransaction().execute();
   await sql`lock table gifts in access exclusive mode`.execute(holder);
   const stuck = Array.from({ length: MANY }, () =>
@@ -47,10 +47,12 @@ async function healthWhileTaken(db: Kysely<Schema>) {
       .transaction()
       .execute((trx) => trx.updateTable('gifts').set({ cost: 1 }).where('brand', '=', 'default').execute()),
   );
-  const seen = await health();
-  await holder.rollback().execute();
-  await Promise.all(stuck);
-  return seen;
+  try {
+    await expect.poll(health).toEqual(expected);
+  } finally {
+    await holder.rollback().execute();
+    await Promise.all(stuck);
+  }
 }
 
 const well = { status: 200, database: true, members: true, jobs: true, photos: true };
@@ -59,12 +61,12 @@ it.each([
   ['members', () => database.forBrand('default')],
   ['jobs', () => database.owner],
 ] as const)('is ready while all connections of %s wait for a table, and says so', async (name, db) => {
-  expect(await healthWhileTaken(db())).toEqual({ ...well, [name]: false });
+  await expectWhileTaken(db(), { ...well, [name]: false });
   await expect.poll(health).toEqual(well);
 });
 
 it('is not ready while its database does not answer', async () => {
-  expect(await health()).toEqual(well);
+  await expect.poll(health).toEqual(well);
   host.vanish();
   await expect.poll(health).toEqual({ status: 503, database: false, members: false, jobs: false, photos: true });
   host.comeBack();

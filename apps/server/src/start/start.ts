@@ -20,7 +20,7 @@ import { logFailures } from './log-failures.ts';
 import { openControl } from './open-control.ts';
 import { openPhotoStorage } from './open-photos.ts';
 import { readyDatabase } from './ready-database.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopOnSignal, type StopTimes } from './stop-on-signal.ts';
 import { tryPhotoStorage } from './try-photo-storage.ts';
 import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
@@ -31,12 +31,14 @@ import { warnOfTemplates } from './brands/warn-of-templates.ts';
  * Starts the one process of all brands: data first, then the door, then jobs.
  *
  * @param developed the brands' pages of a development server; otherwise they are taken as they were built
+ * @param stopTimes how long the parts of its stop take; otherwise as in production
  * @returns the server, which listens
  */
 export async function start(
   configuration: Configuration,
   database: Database,
   developed?: PageBuilds,
+  stopTimes?: StopTimes,
 ): Promise<FastifyInstance> {
   const isProduction = configuration.mode === 'production';
   const pages = developed ?? builtPages(join(workspace, 'apps'), { fixed: isProduction });
@@ -71,7 +73,7 @@ export async function start(
   warnOfNamings(served, (naming) => ownLog.warn(naming, 'a brand names another'));
   if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
   void warnOfMailServer(configuration.smtpUrl, ownLog);
-  stopOnSignal({ app, joined, closeControl, database, stopping });
+  stopOnSignal({ app, joined, closeControl, database, stopping }, stopTimes);
 
   await demo?.seedFirst();
   if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));

@@ -5,17 +5,17 @@ import { SECOND } from '@parlour/models/durations';
 import type { Database } from '@parlour/server-db';
 import type { JoinedServer } from '../joining/join-server.ts';
 
-/** Milliseconds from the signal to stop until the process ends, whatever still runs. */
-const DRAIN = 10 * SECOND;
+/** How long the parts of a stop take, in milliseconds. */
+export interface StopTimes {
+  /** From the signal until the process ends, whatever still runs. */
+  drain: number;
+  /** What of it a signal is only told, to whoever asks whether the server is ready, and new requests are answered still. */
+  notice: number;
+  /** What requests under way have after that; what is still slow then is cut off, so that the rest ends well. */
+  lastAnswers: number;
+}
 
-/**
- * Milliseconds of it in which a signal is only told, to whoever asks whether the server is ready, and new requests are answered
- * still.
- */
-const NOTICE = 2 * SECOND;
-
-/** Milliseconds that requests under way have after that; what is still slow then is cut off, so that the rest ends well. */
-const LAST_ANSWERS = 5 * SECOND;
+const TIMES: StopTimes = { drain: 10 * SECOND, notice: 2 * SECOND, lastAnswers: 5 * SECOND };
 
 export interface StoppedParts {
   app: FastifyInstance;
@@ -27,22 +27,25 @@ export interface StoppedParts {
 }
 
 /** Ends the process on a signal, or after an error that nobody caught: first what comes in, then what runs, the data last. */
-export function stopOnSignal({ app, joined, closeControl, database, stopping }: StoppedParts): void {
-  closeWithGrace({ delay: DRAIN }, async ({ err, signal }) => {
+export function stopOnSignal(
+  { app, joined, closeControl, database, stopping }: StoppedParts,
+  { drain, notice, lastAnswers }: StopTimes = TIMES,
+): void {
+  closeWithGrace({ delay: drain }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'the process ends by an error that nobody caught');
     if (signal) app.log.info({ signal }, 'told to stop');
     stopping?.abort();
-    const noticed = signal && stopping ? wait(NOTICE) : null;
-    await Promise.all([closeControl(), closeInTime(app, noticed), joined.queue.stop()]);
+    const noticed = signal && stopping ? wait(notice) : null;
+    await Promise.all([closeControl(), closeInTime(app, noticed, lastAnswers), joined.queue.stop()]);
     await joined.close();
     await database.close();
   });
 }
 
 /** Lets nobody new in, and waits for the answers under way, but not for the slowest line. */
-async function closeInTime(app: FastifyInstance, noticed: Promise<unknown> | null): Promise<void> {
+async function closeInTime(app: FastifyInstance, noticed: Promise<unknown> | null, lastAnswers: number): Promise<void> {
   await noticed;
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), lastAnswers);
   await app.close();
   clearTimeout(cutOff);
 }

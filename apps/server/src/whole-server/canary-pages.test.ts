@@ -48,22 +48,18 @@ const meetings: Record<(typeof readerNames)[number], (id: string, conversationId
 /** Readers who open each page of the site; to the others only those are opened that show members. */
 const opensAll: readonly string[] = ['viewer', 'visitor'];
 
-test.each(readerNames)(
-  '%s finds no canary on any page',
-  async (name) => {
-    const { here, readers, find } = stage;
-    const named = friendOf(here);
-    const shownOn: string[] = [];
-    for (const url of opensAll.includes(name) ? samplePages(named) : pagesOfMembers(named)) {
-      const { status, text } = await open(readers[name], url);
-      expect(status, url).toBeLessThan(500);
-      expect(find(text, readers[name].own), url).toEqual([]);
-      if (text.includes(here.friend.name)) shownOn.push(url);
-    }
-    expect(shownOn).toEqual(expect.arrayContaining(meetings[name](named.memberId, named.conversationId)));
-  },
-  120_000,
-);
+test.each(readerNames)('%s finds no canary on any page', async (name) => {
+  const { here, readers, find } = stage;
+  const named = friendOf(here);
+  const shownOn: string[] = [];
+  for (const url of opensAll.includes(name) ? samplePages(named) : pagesOfMembers(named)) {
+    const { status, text } = await open(readers[name], url);
+    expect(status, url).toBeLessThan(500);
+    expect(find(text, readers[name].own), url).toEqual([]);
+    if (text.includes(here.friend.name)) shownOn.push(url);
+  }
+  expect(shownOn).toEqual(expect.arrayContaining(meetings[name](named.memberId, named.conversationId)));
+});
 
 test('a canary that a page shows, or carries along for its script, is found', async () => {
   const { server, here, readers, find } = stage;

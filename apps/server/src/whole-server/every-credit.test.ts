@@ -64,7 +64,7 @@ it('accounts for every credit, whatever is sent, repeated, given, shown, liked, 
     }),
     { numRuns: 12, examples: [[storm]] },
   );
-}, 120_000);
+});
 
 type Spending = ChatPorts['spending'];
 /** Has messages paid for in another way than they should be. */

@@ -88,7 +88,7 @@ it('asks once more where the answer was lost, and goes where the session had end
 it('says so where the answer takes a while, and that it failed in the same place', async () => {
   let refuse = (_error: ApiError): void => undefined;
   await logOut(() => new Promise((_, reject) => (refuse = reject)));
-  expect(await screen.findByText('Toast: Logging out', {}, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText('Toast: Logging out')).toBeTruthy();
   refuse(new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } }));
   expect(await screen.findByText(/^Toast: You are still logged in/)).toBeTruthy();
   expect(screen.queryByText('Toast: Logging out')).toBeNull();

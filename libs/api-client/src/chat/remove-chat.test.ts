@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { ApiError } from '../api-error.ts';
 import { chat, knownChat, nora, page, type Answer } from './change-chat.fixture.ts';
@@ -66,7 +66,7 @@ describe('a removed conversation', () => {
     const stop = new QueryObserver(client, byId).subscribe(() => undefined);
     answers = [() => ({ removed: [CONVERSATION], total_unread: 0 }), () => ({ ...page, messages: [] })];
     await remove();
-    await vi.waitFor(() => expect(client.getQueryData(byId.queryKey)?.messages).toEqual([]));
+    await expect.poll(() => client.getQueryData(byId.queryKey)?.messages).toEqual([]);
     stop();
   });
 

@@ -144,7 +144,7 @@ it('what was removed in another tab is not sent by the one that has it in its qu
   const answered = Promise.withResolvers<void>();
   line.gate = answered.promise;
   const over = resendLost(line.client);
-  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  await expect.poll(clientIds).toEqual(['first']);
   forgetOutgoing(load(), 'nora', 'second');
   answered.resolve();
   await over;
@@ -157,7 +157,7 @@ it('what waits for its turn when the page is closed still waits, and in its orde
   await writeOffline('nora', 'first', 'second', 'third');
   line.gate = new Promise(() => {});
   void resendLost(line.client);
-  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  await expect.poll(clientIds).toEqual(['first']);
   line.gate = undefined;
   expect(keptOutgoing(line.client, 'nora').map(({ clientId, notSent }) => [clientId, notSent])).toEqual([
     ['first', undefined],
@@ -174,7 +174,7 @@ it('what was given up while it was on its way is not kept again', async () => {
   line.gate = answered.promise;
   line.failures = [new ApiError(402, { code: 'insufficient_credits' })];
   const over = resendLost(line.client);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await expect.poll(() => sent).toHaveBeenCalledOnce();
   forgetOutgoing(line.client, 'nora', 'first');
   answered.resolve();
   await over;

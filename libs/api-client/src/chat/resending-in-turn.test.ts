@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { keptOutgoing } from './outgoing.ts';
 import { resendLost } from './resend-lost.ts';
@@ -31,7 +31,7 @@ it('a connection that comes while something is under way is not missed', async (
   line.gate = answered.promise;
   line.failures = [new ApiError(0, { code: 'offline' })];
   const over = resendLost(line.client);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await expect.poll(() => sent).toHaveBeenCalledOnce();
   const again = resendLost(line.client);
   answered.resolve();
   await Promise.all([over, again]);
@@ -44,7 +44,7 @@ it('what is removed with its conversation while it is in the queue holds up noth
   const answered = Promise.withResolvers<void>();
   line.gate = answered.promise;
   const over = resendLost(line.client);
-  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  await expect.poll(clientIds).toEqual(['first']);
   forgetAllOutgoing(line.client, 'nora');
   answered.resolve();
   await over;
@@ -60,7 +60,7 @@ it('what is sent again as the same one while it is in the queue is sent once, an
   const go = (name: string) => sendOut(line.client, { profile_id: 'nora' }, 'nora', messageNamed(name));
   const first = go('first');
   const queued = go('second').catch((error: unknown) => error);
-  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  await expect.poll(clientIds).toEqual(['first']);
   forgetOutgoing(line.client, 'nora', 'second');
   const again = go('second');
   expect(await queued).toMatchObject({ code: 'offline', mayHaveHappened: true });
@@ -82,11 +82,11 @@ it('somebody whom nothing reaches holds up nobody else', async () => {
   await writeOffline('nora', 'first');
   line.gate = new Promise(() => {});
   void resendLost(line.client);
-  await vi.waitFor(() => expect(clientIds()).toEqual(['first']));
+  await expect.poll(clientIds).toEqual(['first']);
   line.gate = undefined;
   await writeOffline('lucas', 'second');
   void resendLost(line.client);
-  await vi.waitFor(() => expect(clientIds()).toEqual(['first', 'second']));
+  await expect.poll(clientIds).toEqual(['first', 'second']);
 });
 
 it('where the browser refuses the lock everything stays as it is', async () => {

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('what was read on another device is shown no longer, and the rest stays', async () => {
   const read = { kind: 'conversation_read', conversation_id: CONVERSATION, read_seq: 1 } as const;
   applyEvent(new QueryClient(), { id: 1, event: { ...read, total_unread: 0, total_new: 0 } });
-  await vi.waitFor(() => expect(shown).toEqual([other]));
+  await expect.poll(() => shown).toEqual([other]);
 });
 
 it.each([

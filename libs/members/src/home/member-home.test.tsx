@@ -65,7 +65,7 @@ describe('the home page of a member', () => {
       }),
     );
     expect(await screen.findByText(/^No likes left today/)).toBeDefined();
-    expect(await screen.findByText(/^4 of 4 likes left/, undefined, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText(/^4 of 4 likes left/)).toBeDefined();
     expect(rounds).toEqual([]);
   });
 

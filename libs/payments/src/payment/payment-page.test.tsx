@@ -132,7 +132,7 @@ test('what is said of a payment has its words and no steps, and is said by one r
   });
   const said = (await screen.findByText('Your payment is on its way')).closest('[role="status"]')!;
   status = 'completed';
-  await screen.findByRole('link', { name: 'To your messages' }, { timeout: 4_000 });
+  await screen.findByRole('link', { name: 'To your messages' });
   expect(said.textContent).toBe('Payment completed250 credits were added. You have 250 credits now.');
   expect(said.isConnected).toBe(true);
 });

@@ -31,7 +31,7 @@ test('a pending payment is calm, a completed one adds the credits and says so', 
   expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
   expect(screen.getByText(/^If you have not paid yet, go on to the payment page/)).toBeTruthy();
   status = 'completed';
-  expect(await screen.findByRole('heading', { name: 'Payment completed' }, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Payment completed' })).toBeTruthy();
   expect(await screen.findByText('Toast: 250 credits were added.')).toBeTruthy();
   expect(await screen.findByText('250 credits were added. You have 250 credits now.')).toBeTruthy();
 });
@@ -76,6 +76,6 @@ test('a payment that failed makes old how the account stood while it was on its 
   const { queryKey } = transactionsOptions();
   client.setQueryData(queryKey, {} as never);
   status = 'failed';
-  expect(await screen.findByRole('heading', { name: /^Payment failed/ }, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^Payment failed/ })).toBeTruthy();
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { SECOND } from '@parlour/models/durations';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, offline, openOwn, own, save, saving, sent } from './own-profile.fixture.tsx';
 
+/** However slow the machine, what was not saved is sent again by what happens here alone, not after its ten seconds. */
+beforeEach(() => {
+  const begin = window.setTimeout;
+  vi.spyOn(window, 'setTimeout').mockImplementation(((...asked: Parameters<typeof begin>) =>
+    asked[1] === 10 * SECOND ? undefined : begin(...asked)) as typeof begin);
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   window.sessionStorage.clear();
 });

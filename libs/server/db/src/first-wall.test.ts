@@ -7,9 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { jobsConnectionIn } from './jobs-connection.ts';
 
-/** Milliseconds: a test that opens a database of its own has as long as a hook has. */
-const opensDatabase = 60_000;
-
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase('pglite');
@@ -123,26 +120,22 @@ test.each([
   expect(await gapsOf(text)).toEqual(gaps);
 });
 
-test(
-  'what the product sends in a test is refused when its database is closed',
-  { timeout: opensDatabase },
-  async () => {
-    const broken = await testDatabase('pglite');
-    const send = (text: string) =>
-      broken
-        .forBrand('one')
-        .transaction()
-        .execute((trx) => jobsConnectionIn(trx).executeSql(text, ['one']));
-    await send('select from gifts where brand = $1');
-    await send('select from gifts where id = $1');
-    await sql`select from gifts`.execute(broken.forBrand('one'));
-    const fault: unknown = await broken.close().catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(FirstWallBroken);
-    expect((fault as Error).message).toMatch(
-      /missing:\ngifts gifts in \S+jobs-connection\.ts:\nselect from gifts where id = \$1$/,
-    );
-  },
-);
+test('what the product sends in a test is refused when its database is closed', async () => {
+  const broken = await testDatabase('pglite');
+  const send = (text: string) =>
+    broken
+      .forBrand('one')
+      .transaction()
+      .execute((trx) => jobsConnectionIn(trx).executeSql(text, ['one']));
+  await send('select from gifts where brand = $1');
+  await send('select from gifts where id = $1');
+  await sql`select from gifts`.execute(broken.forBrand('one'));
+  const fault: unknown = await broken.close().catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(FirstWallBroken);
+  expect((fault as Error).message).toMatch(
+    /missing:\ngifts gifts in \S+jobs-connection\.ts:\nselect from gifts where id = \$1$/,
+  );
+});
 
 test('no key reaches over the wall, save the domain that only one brand may have', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -42,7 +42,7 @@ async function allRows(): Promise<Map<string, Row[]>> {
   return found;
 }
 
-test('each step is taken where every table has rows, and keeps them as they are', { timeout: 60_000 }, async () => {
+test('each step is taken where every table has rows, and keeps them as they are', async () => {
   for (const [place, step] of migrations.entries()) {
     const expectedEmpty = Object.entries(stillEmpty).flatMap(([name, tables]) =>
       placeOf(name) >= place ? tables : [],

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 import { checkWalls, WallsBroken } from './check-walls.ts';
 import { unwalledTables, wallTables } from './walls.ts';
 
-/** Milliseconds: a test that opens a database of its own has as long as a hook has. */
-const opensDatabase = 60_000;
-
 const database = await databaseOfFile();
 
 const gift = (brand: string, id: string) => ({ brand, id, image: 'rose.svg', cost: 3, position: 1 });
@@ -100,7 +97,7 @@ test.each([
   await expect(planted).rejects.toThrow(/^planted$/);
 });
 
-test('the check at start names what is wrong', { timeout: opensDatabase }, async () => {
+test('the check at start names what is wrong', async () => {
   const broken = await testDatabase();
   await sql`create table planted (brand text primary key)`.execute(broken.owner);
   await sql`alter table gifts disable row level security`.execute(broken.owner);
@@ -113,7 +110,7 @@ test('the check at start names what is wrong', { timeout: opensDatabase }, async
   await broken.close();
 });
 
-test('the check at start sees a role that has grown too strong', { timeout: opensDatabase }, async () => {
+test('the check at start sees a role that has grown too strong', async () => {
   const broken = await testDatabase('pglite');
   await broken.executeSql('alter role parlour_app superuser bypassrls; alter table gifts owner to parlour_app');
   const fault = await checkWalls(broken).catch((error: unknown) => error);

@@ -50,7 +50,7 @@ async function timesOf(name: string): Promise<{ name: string; state: string }[]>
 }
 
 const untilRun = (run: typeof tell, times: number): Promise<void> =>
-  expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(times);
+  expect.poll(() => run.mock.calls.length).toBe(times);
 
 /** Looks for work whose process does not do it any more, with the run changed so. */
 async function superviseAfter(change: string): Promise<string | undefined> {
@@ -85,7 +85,7 @@ test('what asks another company and failed is told of, and not done again before
   await expect.poll(state).toBe('completed');
   ask.mockRejectedValueOnce(new Error('They are away'));
   expect(await strike('ask')).not.toBeNull();
-  await expect.poll(state, { timeout: 10_000 }).toBe('failed');
+  await expect.poll(state).toBe('failed');
   expect(report.mock.calls).toEqual([
     [{ job: 'ask', error: new Error('They are away'), id: expect.any(String), last: true }],
   ]);

@@ -64,11 +64,12 @@ it('takes a visit on which something was done for no bounce', async () => {
 it('ends in every tab where the consent is taken back, and begins anew with the next one', async () => {
   await visit('/pricing');
   endCounting();
-  await vi.waitFor(() => {
+  const saidOnLeaving = () => {
     sent.length = 0;
     hide();
-    expect(sent).toEqual([]);
-  });
+    return sent;
+  };
+  await expect.poll(saidOnLeaving).toEqual([]);
   await visit('/pricing');
   hide();
   expect(sent).toEqual(['/api/page-hidden.php?page=pricing']);

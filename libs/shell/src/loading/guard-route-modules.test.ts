@@ -85,7 +85,7 @@ it('waits for the connection, and loses nothing of the page meanwhile', async ()
   expect(fetchModule).not.toHaveBeenCalled();
   setOnLine(true);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/far'));
+  await expect.poll(() => router.state.location.pathname).toBe('/far');
   expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []]);
 });
 

@@ -175,7 +175,7 @@ it('asks again who a member is, who has no stream too, and opens nothing over th
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(asked.length).toBeGreaterThan(1);
-  }, 10_000);
+  }, 30_000);
   expect(new Set(asked)).toEqual(new Set(['/api/user.php']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -41,12 +41,12 @@ it('shows what is old at once, and asks for it anew meanwhile', async () => {
   const cache = await open({ known: 'old', read: () => new Promise((resolve) => (answer = resolve)) });
   expect(cache.getQueryData(news)).toBe('old');
   answer('new');
-  await vi.waitFor(() => expect(cache.getQueryData(news)).toBe('new'));
+  await expect.poll(() => cache.getQueryData(news)).toBe('new');
 });
 
 it('lets what is old stand where it cannot be read anew', async () => {
   const read = vi.fn(() => Promise.reject(new Error('lost')));
   const cache = await open({ known: 'old', read });
-  await vi.waitFor(() => expect(cache.getQueryState(news)?.fetchStatus).toBe('idle'));
+  await expect.poll(() => cache.getQueryState(news)?.fetchStatus).toBe('idle');
   expect([read.mock.calls.length, cache.getQueryData(news)]).toEqual([1, 'old']);
 });

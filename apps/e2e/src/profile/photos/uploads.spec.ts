@@ -60,7 +60,7 @@ onPhoneAndDesk(
     const page = await visit('default');
     await joinByCall(page, 'default', `Slow ${device}`);
     await page.goto('/profile');
-    const speedUp = await slowDown(page, 50_000);
+    const speedUp = await slowDown(page, 15_000);
     await add(page, await Promise.all(['garden.jpg', 'lake.jpg', 'bridge.jpg'].map(largePhoto)));
     const sent = async (name: string): Promise<number> =>
       Number(await page.getByRole('meter', { name: `Sending ${name}` }).getAttribute('aria-valuenow'));

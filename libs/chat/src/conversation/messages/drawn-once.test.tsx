@@ -25,7 +25,7 @@ async function stand() {
     messageOf(place + 1, { from: place % 3 === 0 ? 'me' : 'them', read_at: null }),
   );
   const page = await open(server);
-  await vi.waitFor(() => expect(server.asked).toContain('PUT /api/chat.php'));
+  await expect.poll(() => server.asked).toContain('PUT /api/chat.php');
   expect(drawn).toHaveBeenCalled();
   drawn.mockClear();
   return page;

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { ProfileFields, ProfileName } from '../../profile/profile-fields.ts';
 import { MemberName } from './fields.ts';
 
-const long = 'a'.repeat(60_000);
+const long = 'a'.repeat(240_000);
 const said = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message);
 
-// A second each guards against a search that takes the square of the length.
-it('a name that is far too long is refused at once, as any that is too long', { timeout: 1_000 }, () => {
+// Ten seconds guard against a search that takes the square of the length.
+it('a name that is far too long is refused at once, as any that is too long', { timeout: 10_000 }, () => {
   expect([MemberName.safeParse(long), MemberName.safeParse('a'.repeat(21))].map(said)).toEqual([
     ['name_length'],
     ['name_length'],

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import { getConsents } from '@parlour/contract/account/consents/get-consents';
 import { getUser } from '@parlour/contract/account/user/get-user';
@@ -18,6 +18,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await buildApi({ database, brands: [modelBrand], calls: accountCalls(quietPorts().ports) });
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => api.close());
 
 const brand = modelBrand.id;
@@ -51,6 +52,8 @@ describe('a visitor', () => {
   });
 
   it('is counted only after a yes, and without a name', async () => {
+    // A day that begins in between would count anew.
+    vi.useFakeTimers({ toFake: ['Date'] });
     expect((await leave({ page: 'pricing' })).status).toBe(204);
     await leave({ page: 'pricing' }, cookieOf(await choose(false)));
     expect(await counts()).toEqual([]);

@@ -6,9 +6,6 @@ import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { unwalledTables } from '../walls.ts';
 
-/** Milliseconds: longer than steps wait for a table in one go. */
-const aWhile = 20_000;
-
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase('postgres');
@@ -32,7 +29,7 @@ async function readerOf(table: string) {
 /** Waits until somebody stands behind the reader. */
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = sql`select from pg_locks where not granted and relation = 'gifts'::regclass`;
-  await expect.poll(async () => (await waiting.execute(database.owner)).rows, { timeout: aWhile }).toHaveLength(1);
+  await expect.poll(async () => (await waiting.execute(database.owner)).rows).toHaveLength(1);
 }
 
 test('a table in use that no step changes holds up none', async () => {
@@ -42,29 +39,21 @@ test('a table in use that no step changes holds up none', async () => {
   expect(await unwalledTables(database.owner)).toEqual([]);
 });
 
-test(
-  'steps that wait for a table in use make way for whoever asks for it, and are taken once it is free',
-  { timeout: 3 * aWhile },
-  async () => {
-    const reader = await readerOf('gifts');
-    const taken = migrate(database, [...migrations, letters, notes]);
-    await untilSomebodyWaits();
-    await sql`select id from gifts`.execute(database.forBrand('one'));
-    await reader.rollback().execute();
-    expect(await taken).toEqual([notes.name]);
-  },
-);
+test('steps that wait for a table in use make way for whoever asks for it, and are taken once it is free', async () => {
+  const reader = await readerOf('gifts');
+  const taken = migrate(database, [...migrations, letters, notes]);
+  await untilSomebodyWaits();
+  await sql`select id from gifts`.execute(database.forBrand('one'));
+  await reader.rollback().execute();
+  expect(await taken).toEqual([notes.name]);
+});
 
-test(
-  'steps that wait for somebody who waits for them are taken once that is over',
-  { timeout: 3 * aWhile },
-  async () => {
-    const reader = await readerOf('gifts');
-    const taken = migrate(database, [...migrations, letters, notes, both]);
-    await untilSomebodyWaits();
-    // The database ends one of the two, whichever it is.
-    await Promise.allSettled([sql`lock table reports in access share mode`.execute(reader)]);
-    await reader.rollback().execute();
-    expect(await taken).toEqual([both.name]);
-  },
-);
+test('steps that wait for somebody who waits for them are taken once that is over', async () => {
+  const reader = await readerOf('gifts');
+  const taken = migrate(database, [...migrations, letters, notes, both]);
+  await untilSomebodyWaits();
+  // The database ends one of the two, whichever it is.
+  await Promise.allSettled([sql`lock table reports in access share mode`.execute(reader)]);
+  await reader.rollback().execute();
+  expect(await taken).toEqual([both.name]);
+});

@@ -88,7 +88,7 @@ async function writeAtOnce(credits: number): Promise<number> {
 test('nothing is lost of what is written at once', async () => {
   const stream = await open();
   const ids = await Promise.all(Array.from({ length: 480 }, (_, credits) => writeAtOnce(credits)));
-  await expect.poll(stream.ids, { timeout: 10_000 }).toEqual(ids.toSorted((one, other) => one - other));
+  await expect.poll(stream.ids).toEqual(ids.toSorted((one, other) => one - other));
   stream.close();
 });
 

@@ -14,9 +14,6 @@ import { openEvents } from '../testing/event-source.ts';
 import { sampleApi, type SampleApi } from '../testing/sample-api.ts';
 import { leave } from '../testing/sample-calls.ts';
 
-/** Milliseconds: a test that opens a database of its own has as long as a hook has. */
-const opensDatabase = 60_000;
-
 let api: SampleApi;
 let cookie: string;
 beforeAll(async () => {
@@ -147,7 +144,7 @@ test('a session has ten streams at once, and another as soon as one has ended', 
   for (const stream of [...streams, other]) stream.close();
 });
 
-test('the end of the server ends its streams', { timeout: opensDatabase }, async () => {
+test('the end of the server ends its streams', async () => {
   const other = await sampleApi();
   const stream = await openEvents(other.app, { host, cookie: await other.logIn('default', other.members.default) });
   expect(stream.status).toBe(200);

@@ -42,7 +42,7 @@ it('makes one match of two likes at once, and tells each side once, 200 times ov
     expect(heardByOne.map(({ event }) => event.kind).filter((kind) => kind === 'match')).toHaveLength(1);
   }
   await expectConsistent();
-}, 120_000);
+});
 
 it('keeps matches mutual and badges right under likes, returns and regrets at once', async () => {
   const acts = fc.array(fc.record({ from: fc.nat(2), to: fc.nat(2), act: fc.constantFrom('like', 'unlike', 'seen') }), {
@@ -66,7 +66,7 @@ it('keeps matches mutual and badges right under likes, returns and regrets at on
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});
 
 it.each([
   ['two likes that are no match', true, false],

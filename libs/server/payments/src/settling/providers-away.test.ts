@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openShop, type Shop } from '../checkout/shop.fixture.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { hurried } from '../testing/hurried.ts';
+import { neverAnswered } from '../testing/never-answered.ts';
 import { plantPending } from '../testing/plant-pending.ts';
 import { recheckPayments } from './recheck-payments.ts';
 
@@ -41,9 +41,9 @@ test('a provider that never answers keeps no payment of another back', async () 
   await plantPending(shop.db, 'shop', ['hung_1', 'hung_2'], () => new Date(clock().getTime() + 1));
   await shop.db.updateTable('payments').set({ provider: 'hung' }).where('provider_ref', 'like', 'hung%').execute();
   shop.pass(60_000);
-  const hung: PaymentProvider = { ...shop.sandbox.provider, id: 'hung', fetchStatus: () => new Promise(() => {}) };
+  const hung: PaymentProvider = { ...shop.sandbox.provider, id: 'hung', fetchStatus: neverAnswered };
   const ports = { ...shop.ports, providers: [hung, shop.sandbox.provider] };
-  const rechecked = hurried(() => recheckPayments(ports, [shop.jobContext()], clock));
+  const rechecked = recheckPayments(ports, [shop.jobContext()], clock);
   await expect(rechecked).rejects.toMatchObject({ errors: [{ name: 'ProviderAway' }, { name: 'ProviderAway' }] });
   expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'completed' }, credits: 250 });
 });

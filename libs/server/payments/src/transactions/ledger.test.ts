@@ -123,7 +123,7 @@ test("whatever order webhooks, polls, spending, returns and chargebacks come in:
     examples: [...goneBefore, ...inPart, [arrivedLast]],
     endOnFailure: true,
   });
-}, 120_000);
+});
 
 test.each<[fault: string, plant: () => void, plan: Step[]]>([
   ['a purchase that is lost', () => tellInstead('failed'), [buy('completed'), poll]],
