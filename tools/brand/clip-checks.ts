@@ -9,7 +9,7 @@ const withClip: readonly unknown[] = ['transitionsvideolanding', 'video'];
 
 /** A brand without an app is served by its niche's, and plays the clip that was drawn for that app's brand. */
 export function clipChecks(settings: unknown): Problem[] {
-  const { id, niche, landers } = settings as { id?: unknown; niche?: unknown; landers?: unknown };
+  const { id, niche, landers } = (settings ?? {}) as { id?: unknown; niche?: unknown; landers?: unknown };
   if (typeof id !== 'string' || !Array.isArray(landers) || existsSync(path.join(apps, id, 'settings.ts'))) return [];
   return landers.flatMap((lander, index) =>
     withClip.includes(lander)

@@ -10,7 +10,7 @@ const DAYS_LEFT = 14;
 
 /** What only the network can say of a brand: its domain is known, its certificate good, its files' host there. */
 export async function liveChecks(settings: unknown): Promise<Problem[]> {
-  const { domain, cdn_prefix: cdn } = settings as { domain?: unknown; cdn_prefix?: unknown };
+  const { domain, cdn_prefix: cdn } = (settings ?? {}) as { domain?: unknown; cdn_prefix?: unknown };
   const found = await Promise.all([
     typeof domain === 'string' ? checkName(domain) : null,
     typeof domain === 'string' ? checkCertificate(domain) : null,

@@ -55,4 +55,4 @@ const usage = `npm run brand -- <command>
   end-code <id> --code name                  have a discount code end now
 DATA_DIR says whose brands, as for npm start.`;
 
-await runTool({ usage, options, commands, mostWords: 1, openHere: openBrands });
+await runTool({ script: 'brand', usage, options, commands, mostWords: 1, openHere: openBrands });

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { folderProblems } from '@parlour/brand/app-folder';
 import { inOneLine } from '@parlour/brand/check-settings';
 import type { BrandIdentity, Problem } from '@parlour/brand/checks/rule';
 import { BrandError } from '@parlour/brand/define-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { z } from 'zod';
-import { messageOf } from './settings-files.ts';
+import { importBrand, messageOf } from './settings-files.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
 
@@ -45,13 +44,12 @@ export async function readApps(): Promise<Apps> {
 
 async function readApp(folder: string): Promise<{ sound: BrandSettings } | { wrong: WrongApp }> {
   try {
-    const { brand } = (await import(pathToFileURL(settingsOf(folder)).href)) as {
-      brand: BrandSettings;
-    };
+    const brand = (await importBrand(settingsOf(folder))) as BrandSettings;
     const [misplaced] = misplacedIn(settingsOf(folder), brand);
-    if (misplaced)
-      return { wrong: { id: folder, file: fileOf(folder), settings: brand, reason: inOneLine(misplaced) } };
-    return { sound: brand };
+    const reason = misplaced ? inOneLine(misplaced) : identityOf(brand) ? null : 'no defineBrand has checked it';
+    return reason === null
+      ? { sound: brand }
+      : { wrong: { id: folder, file: fileOf(folder), settings: brand, reason } };
   } catch (error) {
     const [settings, reason] = error instanceof BrandError ? [error.settings, error.message] : [null, messageOf(error)];
     return { wrong: { id: folder, file: fileOf(folder), settings, reason } };

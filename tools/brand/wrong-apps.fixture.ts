@@ -1,10 +1,12 @@
 import { register } from 'node:module';
 
-/** Preloaded, it has four apps' settings read as if somebody had spoilt them: one is wrong, one no TypeScript, two have another's id. */
+/** Preloaded, it has six apps' settings read as if somebody had spoilt them: one is wrong, one no TypeScript, two no brand, two have another's id. */
 const hooks = `
   const spoilt = [
     ['/apps/she/settings.ts', (source) => source.replace('theme,', 'theme, min_age: 3,')],
     ['/apps/gay/settings.ts', () => 'export const brand = {'],
+    ['/apps/bbw/settings.ts', () => 'export const other = {};'],
+    ['/apps/bdsm/settings.ts', () => 'export const brand = {};'],
     ['/apps/milf/settings.ts', (source) => source.replace("id: 'milf'", "id: 'default'")],
     ['/apps/gilf/settings.ts', (source) => source.replace("id: 'gilf'", "id: 'default'").replace('theme,', 'theme, min_age: 3,')],
   ];

@@ -46,6 +46,17 @@ test('an act is done and answered, or refused with its reasons', async () => {
   expect(await askServer(socket, { act: 'double', input: { number: 1 } })).toBeNull();
 });
 
+test('what was typed wrongly is told in plain words', async () => {
+  const typed = z.strictObject({ day: z.iso.date(), choice: z.enum(['one', 'two']), facts: z.string().min(1) });
+  const act = defineAct('read', typed, async () => null);
+  await expect(act.run({ day: 'soon', choice: 'three', facts: '' })).rejects.toThrow(
+    'day: it is no date written as 2026-02-28\nchoice: it is none of one, two\nfacts: it is empty',
+  );
+  await expect(act.run({ day: '2026-02-28', facts: 'x', more: 1 })).rejects.toThrow(
+    'choice: it is missing\nnothing is known of more',
+  );
+});
+
 test('only the server’s own user may open the socket', async () => {
   const before = process.umask(0);
   const close = await listenForActs(socket, acts, alone);

@@ -84,7 +84,7 @@ test('who else had sent a rejected picture is named', async () => {
   await run('decide', { target: 'r1', outcome: 'banned' }, { 'moderate decide': decided });
   const sent = 'The same picture was sent by kim, lou, and is removed there too.';
   expect(said).toEqual([
-    `The photo is taken off; its owner is told why. Tom, default, tom. Decision d2. ${sent}`,
+    `The photo is taken off; its owner is told why. Tom, default, tom. Rule: minor. Decision d2. ${sent}`,
     `Decided: banned, d2. Tom, default, tom. The member is told. ${sent}`,
   ]);
 });
@@ -101,6 +101,23 @@ test('what is only looked at says so, with the mails that would go, and goes on 
     { by: moderator(process.env), samePerson: true },
   ]);
   expect(moderator({ SUDO_USER: 'ben' })).toBe('ben');
+});
+
+test('a decision names its rule, and takes one alone', async () => {
+  const decided = { ...done, decisionId: 'd2', told: ['member'], blockedBy: [] };
+  const answers = { 'moderate decide': decided, 'moderate reject': { ...decided, isDry: true, kind: 'photo' } };
+  const minor = { target: 'tom', outcome: 'banned', reason: 'minor' };
+  await run('decide', { ...minor, rule: 'minor' }, answers);
+  await run('reject', minor, answers);
+  expect(said).toEqual([
+    'Decided: banned, d2. Tom, default, tom. Rule: minor. The member is told.',
+    expect.stringMatching(/^Nothing is done yet\..+ Rule: minor\. Reads: de\./),
+  ]);
+  for (const command of ['decide', 'reject'])
+    await expect(run(command, { ...minor, rule: 'other' }, answers)).rejects.toThrow(
+      '--rule says other and --reason says minor',
+    );
+  expect(asked).toHaveLength(2);
 });
 
 test('what is taken back says what stands all the same', async () => {

@@ -2,6 +2,7 @@ import type { Done } from '../../apps/server/src/moderation-acts/decide-as.ts';
 import { needed } from '../control/command.ts';
 import { printJson } from '../control/print.ts';
 import type { Reach } from '../control/reach.ts';
+import { WrongUse } from '../control/wrong-use.ts';
 import { moderator } from './moderator.ts';
 import type { Typed } from './typed.ts';
 
@@ -14,9 +15,19 @@ export const deciding = [...aboutOne, 'by', 'dry'] as const;
 /** The options that state the reasons of a decision. */
 export const reasons = ['ground', 'rule', 'reason', 'facts'] as const;
 
-/** The rule that was broken, which may be typed as the reason too. */
-export const ruleOf = ({ rule, reason }: Pick<Typed, 'rule' | 'reason'>): string | undefined =>
-  (rule ?? reason) || undefined;
+/**
+ * The rule that was broken, which may be typed as the reason too.
+ *
+ * @throws WrongUse where the two differ
+ */
+export function ruleOf({ rule, reason }: Pick<Typed, 'rule' | 'reason'>): string | undefined {
+  if (rule && reason && rule !== reason)
+    throw new WrongUse(`--rule says ${rule} and --reason says ${reason}: both are the rule that was broken; say one.`);
+  return rule || reason || undefined;
+}
+
+/** The rule that a decision states, so that a mistyped one is seen; of a decision without reasons there is none. */
+export const saidRule = (rule: string | undefined): string[] => (rule === undefined ? [] : [`Rule: ${rule}.`]);
 
 /** @throws WrongUse where nothing was typed */
 export const idOf = ({ target }: Pick<Typed, 'target'>): string => needed(target || null, 'which one, by its id');

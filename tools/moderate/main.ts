@@ -33,4 +33,4 @@ Rules: ${moderationRules.join(', ')}.
 DATA_DIR says whose members, as for npm start.`;
 
 // A name and a reference may be written with a blank in them.
-await runTool({ usage, options, commands, mostWords: Infinity, openHere: openModerating });
+await runTool({ script: 'moderate', usage, options, commands, mostWords: Infinity, openHere: openModerating });

@@ -67,7 +67,7 @@ test.each([
   [0, 'more than 0'],
   [-5, 'more than 0'],
   [14.9, 'a whole number of the currency’s smallest unit, 1490 for 14.90'],
-  ['14', 'write it as number'],
+  ['14', 'write a number'],
 ])('a price of %j is answered "%s"', (amount, suggestion) => {
   const settings = withMistakes((it) => Object.assign(it.packages.NL![0]!.price, { amount }));
   expect(errorsOf(checkSettings(settings)).map((problem) => problem.suggestion)).toEqual([suggestion]);
@@ -95,6 +95,41 @@ test('what is empty, or called as nothing may be, is told so in plain words', ()
     'lander_slugs.gallery.Autumn!: it cannot be called so: small letters, digits and dashes; write another in its place',
     'texts.en.headline: it is empty; write it',
   ]);
+});
+
+test('no problem is told in the validator’s words', () => {
+  const settings = withMistakes(
+    (it) =>
+      Object.assign(it, {
+        niche: 9,
+        discreet: 'yes',
+        countries: 'NL',
+        name: 7,
+        min_age: 3,
+        time_bonus: [],
+        packages: 'all',
+      }),
+    (it) => (it.company.added = 'yesterday'),
+    (it) => (it.support_email = 'help'),
+    (it) => (it.message_length = 6000),
+    (it) => (it.cdn_prefix = 'files'),
+  );
+  expect(errorsOf(checkSettings(settings)).map(inOneLine)).toEqual(
+    expect.arrayContaining([
+      'niche: there is no such choice; take one of: 1, 2, 3, 4, 5, 6, 7',
+      'discreet: it is neither true nor false; write true or false, without quotes',
+      'countries: it is no list; write a list',
+      'name: it is no text; write a text',
+      'min_age: it is less than 18; at least 18',
+      'time_bonus: it is no object; write an object',
+      'packages: it is no object; write an object',
+      'company.added: it is no date written as 2026-02-28; compare it with apps/default/settings.ts',
+      'support_email: it is no e-mail address; write it such as help@example.org',
+      'message_length: it is more than 5000; at most 5000',
+      'cdn_prefix: it is no address of the web; write it such as https://cdn.example.org',
+    ]),
+  );
+  expect(checkSettings(null).map(inOneLine)).toEqual(['settings: it is no object; write an object']);
 });
 
 test.each([null, 7, 'brand', [], {}])('%j is no brand, and is told so', (input) => {

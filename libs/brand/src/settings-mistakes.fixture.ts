@@ -81,6 +81,11 @@ export const mistakes: Mistake[] = [
   ['a country without packages', 'packages.NL', (it) => (it.packages.NL = [])],
   ['a package in foreign money', 'packages.GB.0.price.currency', (it) => (it.packages.GB![0]!.price.currency = 'EUR')],
   ['a package of another country', 'packages.BE.0.id', (it) => (it.packages.BE![0]!.id = it.packages.NL![0]!.id)],
+  [
+    'a package that buys no message',
+    'packages.NL.0.credits',
+    (it) => ((it.message_credits = 150), (it.packages.NL![0]!.credits = 100)),
+  ],
   ['two popular packages', 'packages.NL', (it) => (it.packages.NL![0]!.popular = true)],
   ['a country without a message price', 'minimum_message_costs.DE', (it) => delete it.minimum_message_costs.DE],
   [

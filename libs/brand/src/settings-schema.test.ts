@@ -63,7 +63,7 @@ describe('a brand’s settings', () => {
   test('a term that no calendar holds is refused with brand, path, reason and what would do', () => {
     const endless = withMistake((it) => (it.refund_days = Number.MAX_SAFE_INTEGER));
     expect(() => defineBrand(endless)).toThrow(
-      'The settings of brand "default" are wrong:\n  refund_days: Too big: expected number to be <=366; at most 366',
+      'The settings of brand "default" are wrong:\n  refund_days: it is more than 366; at most 366',
     );
   });
 

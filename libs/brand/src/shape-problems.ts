@@ -3,6 +3,7 @@ import type { Problem } from './checks/rule.ts';
 import { defaults } from './defaults.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { at } from './sound-parts.ts';
+import { kindOf, validatorWords } from './validator-words.ts';
 
 /** How a setting looks that has a form of its own. */
 const examples: Record<string, string> = {
@@ -24,16 +25,14 @@ export function shapeProblems(input: unknown): Problem[] {
   return issues.flatMap((issue) => problemsOf(issue, input));
 }
 
-/** In place of the library's own words, where a schema has none of ours. */
-const inPlainWords: z.core.$ZodErrorMap = (issue) => {
-  if (fillingOf(issue)) return 'it is empty';
-  return issue.code === 'invalid_key' ? `it cannot be called so: ${issue.issues[0]?.message}` : undefined;
-};
+/** Where a schema has no words of ours. The choices there are stand in the suggestion. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_value' ? 'there is no such choice' : validatorWords(issue);
 
 /** What to do where nothing stands, by what should. */
 const fillings: Readonly<Record<string, string>> = { string: 'write it', array: 'write at least one' };
 
-const fillingOf = (issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string | undefined =>
+const fillingOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === 'too_small' && issue.minimum === 1 ? fillings[issue.origin] : undefined;
 
 function problemsOf(issue: z.core.$ZodIssue, input: unknown): Problem[] {
@@ -48,7 +47,7 @@ function problemsOf(issue: z.core.$ZodIssue, input: unknown): Problem[] {
   const missing = at(input, issue.path) === undefined;
   return [
     {
-      path: dotted(issue.path),
+      path: dotted(issue.path) || 'settings',
       reason: missing ? 'it is missing' : issue.message,
       suggestion: missing ? additionOf(issue.path) : changeOf(issue),
       severity: 'error',
@@ -69,9 +68,15 @@ function changeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
   if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
   if (issue.code === 'invalid_type' && issue.expected === 'int') return wholeNumberOf(issue.path);
-  if (issue.code === 'invalid_type') return `write it as ${issue.expected}`;
+  if (issue.code === 'invalid_type') return kindToWrite(issue.expected);
   const example = examples[String(issue.path[0])];
   return example ? `write it such as ${example}` : 'compare it with apps/default/settings.ts';
+}
+
+function kindToWrite(type: string): string {
+  if (type === 'boolean') return 'write true or false, without quotes';
+  const kind = kindOf(type);
+  return `write ${kind === 'object' ? 'an' : 'a'} ${kind}`;
 }
 
 /** Whoever writes a price with a point has not met minor units yet. */

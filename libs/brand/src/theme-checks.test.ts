@@ -21,3 +21,11 @@ test('where nothing would pass beside others that are wrong too, what passes on 
   const colors = { onAction: '#444444', action: '#FFFFFF' };
   expect(problemsWith(colors)).toContainEqual(['theme.light.action', expect.stringMatching(/^#\w{6} would pass$/)]);
 });
+
+test('where two grounds leave no colour between them, both are named', () => {
+  const { action } = brand.theme.light;
+  expect(problemsWith({ actionHover: '#F2C4B8' })).toContainEqual([
+    'theme.light.onAction',
+    `no one colour passes on all that it stands on, action ${action}, actionHover #F2C4B8: one of these has to change`,
+  ]);
+});

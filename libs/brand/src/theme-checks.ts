@@ -40,7 +40,11 @@ function checkColor(colors: Partial<SchemeTokens>, scheme: Scheme, token: ColorT
     return background === token && front ? [{ color: front, ratio }] : [];
   });
   const better = nearestPassingAll(color, [...onThese, ...beneathThese]) ?? nearestPassingAll(color, onThese);
-  report(['theme', scheme, token], `${color} reaches ${reached.join(', ')}`, `${better ?? 'no colour'} would pass`);
+  const grounds = onThese.map((ground) => `${ground.name} ${ground.color}`).join(', ');
+  const suggestion = better
+    ? `${better} would pass`
+    : `no one colour passes on all that it stands on, ${grounds}: one of these has to change`;
+  report(['theme', scheme, token], `${color} reaches ${reached.join(', ')}`, suggestion);
 }
 
 /** Names an accent that glows too brightly behind words on the deep ground. */
@@ -49,5 +53,10 @@ function checkGlow({ accent, deep, onDeep }: Partial<SchemeTokens>, scheme: Sche
   const reached = contrastRatio(onDeep, glowOf({ accent, deep }));
   if (reached >= glowRatio) return;
   const reason = `in its glow onDeep ${onDeep} reaches ${reached.toFixed(2)} of ${glowRatio}`;
-  report(['theme', scheme, 'accent'], reason, `${accentForGlow({ accent, deep, onDeep }) ?? 'no colour'} would pass`);
+  const better = accentForGlow({ accent, deep, onDeep });
+  report(
+    ['theme', scheme, 'accent'],
+    reason,
+    better ? `${better} would pass` : 'no accent would: change deep or onDeep',
+  );
 }

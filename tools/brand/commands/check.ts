@@ -7,7 +7,7 @@ import { reachServer, type Reach } from '../../control/reach.ts';
 import { clipChecks } from '../clip-checks.ts';
 import { liveChecks } from '../live-checks.ts';
 import { identityOf, misplacedIn, nicheOf, notAmong, readApps, type Apps, type WrongApp } from '../read-apps.ts';
-import { isSettingsFile, readSettings } from '../settings-files.ts';
+import { namesFile, readSettings } from '../settings-files.ts';
 import { defineCommand, wholeNumber } from '../typed.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
@@ -16,6 +16,8 @@ const workspace = path.resolve(import.meta.dirname, '../../..');
 interface Checked {
   settings: unknown;
   problems: Problem[];
+  /** As in production, where more is asked for; a server of an earlier version does not say. */
+  production?: boolean;
 }
 
 const options = ['target', 'version', 'production', 'live', 'json'] as const;
@@ -24,28 +26,33 @@ const options = ['target', 'version', 'production', 'live', 'json'] as const;
 export const check = defineCommand(options, async (there, { target, version: typed, json, live, production }) => {
   const version = wholeNumber('version', typed);
   const results =
-    target !== null && isSettingsFile(target)
+    target !== null && namesFile(target)
       ? [{ name: target, ...(await checkFile(target, production)) }]
       : await checkKept(there, target, version, production);
   for (const { settings, problems } of results) problems.push(...clipChecks(settings));
   if (live) for (const result of results) result.problems.push(...(await liveChecks(result.settings)));
   if (json) printJson(results.map(({ name, problems }) => ({ brand: name, problems })));
-  else
-    for (const { name, problems } of results) {
-      console.log(`\n${name}`);
-      printProblems(problems);
-    }
+  else printResults(results, production);
   if (results.some(({ problems }) => errorsOf(problems).length > 0)) process.exitCode = 1;
 });
+
+function printResults(results: readonly (Checked & { name: string })[], asked: boolean): void {
+  for (const { name, problems } of results) {
+    console.log(`\n${name}`);
+    printProblems(problems);
+  }
+  const isProduction = results.some(({ production = asked }) => production);
+  console.log(isProduction ? '\nChecked for production.' : '\nChecked for the demo; `-- --production` asks for more.');
+}
 
 /** Among the brands of the running server, else among those that have an app. */
 async function checkFile(file: string, production: boolean): Promise<Checked> {
   const settings = await readSettings(file);
   const server = await reachServer(process.env);
-  const { problems } = server
+  const checked = server
     ? await server.act<Checked>('brand check', { settings, production })
-    : { problems: amongApps(settings, await readApps(), production) };
-  return { settings, problems: [...misplacedIn(file, settings), ...problems] };
+    : { settings, problems: amongApps(settings, await readApps(), production) };
+  return { ...checked, problems: [...misplacedIn(file, settings), ...checked.problems] };
 }
 
 /** All that is wrong with settings beside those of the apps, whose own mistakes do not matter here. */

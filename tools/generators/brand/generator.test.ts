@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { defaults } from '@parlour/brand/defaults';
+import { validateOptsAgainstSchema } from 'nx/src/utils/params';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import { readApps } from '../../brand/read-apps.ts';
 import removeBrand from '../remove-brand/generator.ts';
 import brand from './generator.ts';
 import type { BrandOptions } from './options.ts';
-import { SETTINGS_LIST } from './settings-list.ts';
+import { SETTINGS_LIST, withBrand } from './settings-list.ts';
 
 vi.mock('../../brand/read-apps.ts', { spy: true });
 
@@ -94,6 +95,20 @@ describe('the brand generator', () => {
   ])('refuses %o before it writes anything', async (change, message) => {
     await expect(brand(tree, { ...options, ...change })).rejects.toThrow(message);
     expect(tree.listChanges().map((change) => change.path)).toEqual(untouched);
+  });
+
+  it.each(['brand', 'remove-brand'])('has a misspelt option of %s refused by Nx', (name) => {
+    const file = path.join(import.meta.dirname, '..', name, 'schema.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof validateOptsAgainstSchema>[1];
+    expect(() => validateOptsAgainstSchema({ ...options, nich: 2 }, schema)).toThrow(/'(nich|niche)'/);
+  });
+
+  it('gives ids that differ by a dash variables of their own', async () => {
+    const ids = ['club18', 'club-18', 'club-1-8', 'club--18'];
+    const listed = ids.reduce(withBrand, tree.read(SETTINGS_LIST, 'utf8') ?? '');
+    const variables = [...listed.matchAll(/import \{ brand as (club\w+) \}/g)].map(([, variable]) => variable);
+    expect(new Set(variables).size).toBe(ids.length);
+    expect(variables).toContain('club_18Brand');
   });
 
   it('has every answer judged by the checks of brands, in their words', () => {

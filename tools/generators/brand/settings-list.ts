@@ -25,5 +25,6 @@ export function withoutBrand(source: string, id: string): string {
   return source.replace(importLine(id), '').replace(entry, '');
 }
 
-/** `second-spring` → `secondSpringBrand`: no id is a word of the language. */
-const variableOf = (id: string): string => `${id.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())}Brand`;
+/** `second-spring` → `secondSpringBrand`, `club-18` → `club_18Brand`: no id is a word of the language, and no two share a variable. */
+const variableOf = (id: string): string =>
+  `${id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()).replaceAll('-', '_')}Brand`;

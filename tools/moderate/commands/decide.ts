@@ -1,6 +1,6 @@
 import type { Decided } from '@parlour/server-safety';
 import { needed } from '../../control/command.ts';
-import { askToDecide, deciding, reasons, ruleOf, tell } from '../deciding.ts';
+import { askToDecide, deciding, reasons, ruleOf, saidRule, tell } from '../deciding.ts';
 import { copiesTaken, stillBlocked, whatCame, whoIsTold } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
@@ -9,11 +9,12 @@ export const decide = defineCommand(
   [...deciding, ...reasons, 'outcome', 'until', 'same-person'],
   async (there, { ground, facts, until, ...typed }) => {
     const outcome = needed(typed.outcome, 'the --outcome');
-    const asked = { outcome, ground, rule: ruleOf(typed), facts, until };
+    const rule = ruleOf(typed);
+    const asked = { outcome, ground, rule, facts, until };
     const done = await askToDecide<Decided>(there, 'moderate decide', typed, asked);
     const { decisionId, told, blockedBy, isDry } = done;
     const decided = decisionId && !isDry ? `Decided: ${outcome}, ${decisionId}.` : `Decided: ${outcome}.`;
-    const more = [whoIsTold(told), ...stillBlocked(blockedBy, 'was already'), ...copiesTaken(done)];
+    const more = [...saidRule(rule), whoIsTold(told), ...stillBlocked(blockedBy, 'was already'), ...copiesTaken(done)];
     tell(typed.json, done, whatCame(done, decided, more));
   },
 );

@@ -30,6 +30,7 @@ export const queue = defineCommand(
 /** @throws WrongUse where it is no number of items */
 function readLimit(limit: string | undefined): number | undefined {
   if (limit === undefined) return undefined;
-  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new WrongUse(`"queue" makes nothing of: --limit ${limit}.`);
+  if (!/^[1-9]\d{0,2}$/.test(limit))
+    throw new WrongUse(`--limit takes a whole number from 1 to 999; ${limit} is none.`);
   return Number(limit);
 }

@@ -1,11 +1,12 @@
-import { askToDecide, deciding, nameOf, reasons, ruleOf, tell } from '../deciding.ts';
+import { askToDecide, deciding, nameOf, reasons, ruleOf, saidRule, tell } from '../deciding.ts';
 import { copiesTaken, whatCame } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
 /** Takes a photo or a text off, and states the reasons to its owner. */
 export const reject = defineCommand([...deciding, ...reasons, 'digest'], async (there, typed) => {
   const { digest, ground, facts } = typed;
-  const asked = { digest, ground, rule: ruleOf(typed), facts };
+  const rule = ruleOf(typed);
+  const asked = { digest, ground, rule, facts };
   const done = await askToDecide<{ kind: string; decisionId: string; copiesSentBy?: string[] }>(
     there,
     'moderate reject',
@@ -13,6 +14,6 @@ export const reject = defineCommand([...deciding, ...reasons, 'digest'], async (
     asked,
   );
   const did = `The ${nameOf(done.kind)} is taken off; its owner is told why.`;
-  const more = [...(done.isDry ? [] : [`Decision ${done.decisionId}.`]), ...copiesTaken(done)];
+  const more = [...saidRule(rule), ...(done.isDry ? [] : [`Decision ${done.decisionId}.`]), ...copiesTaken(done)];
   tell(typed.json, done, whatCame(done, did, more));
 });

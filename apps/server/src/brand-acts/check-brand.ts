@@ -23,5 +23,5 @@ export const checkBrand = (context: BrandActContext): Act =>
       ...(await consequencesOf(context, checked.settings)),
       ...checkSettings(checked.settings, surroundings),
     ];
-    return { ...checked, problems };
+    return { ...checked, problems, production: isProduction };
   });

@@ -17,6 +17,7 @@ import { chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } 
  */
 export const rollBackBrand = (context: BrandActContext): Act =>
   defineAct('brand rollback', z.strictObject({ brand: z.string() }), async ({ brand }) => {
+    await chosenVersion(context, { brand });
     const before = await versionBefore(context.database, brand);
     const problems =
       before === null ? [] : await problemsOfReturn(context, await chosenVersion(context, { brand, version: before }));

@@ -1,4 +1,5 @@
 import type { Problem } from '@parlour/brand/checks/rule';
+import { validatorWords } from '@parlour/brand/validator-words';
 import { z } from 'zod';
 import type { ActAnswer, ActRequest } from './protocol.ts';
 
@@ -27,7 +28,7 @@ export const defineAct = <Input>(
 ): Act => ({
   name,
   run: async (given) => {
-    const read = input.safeParse(given);
+    const read = input.safeParse(given, { error: validatorWords });
     if (!read.success) throw new ActRefused(read.error.issues.map(inWords).join('\n'));
     return run(read.data);
   },

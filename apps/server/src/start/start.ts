@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '@parlour/server-db';
+import { listBrands } from '@parlour/server-db/brands/list';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { createServer } from '@parlour/server-kit/create-server';
 import { openLog } from '@parlour/server-kit/open-log';
@@ -26,6 +27,7 @@ import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
 import { warnOfNamings } from './brands/warn-of-namings.ts';
 import { warnOfTemplates } from './brands/warn-of-templates.ts';
+import { warnOfWaitingFiles } from './brands/warn-of-waiting-files.ts';
 
 /**
  * Starts the one process of all brands: data first, then the door, then jobs.
@@ -71,6 +73,9 @@ export async function start(
   });
   const served = sites.all.map(({ brand }) => brand.settings);
   warnOfNamings(served, (naming) => ownLog.warn(naming, 'a brand names another'));
+  warnOfWaitingFiles(settingsFiles, await listBrands(database), (waiting) =>
+    ownLog.warn(waiting, 'a settings file waits: its brand was published by hand'),
+  );
   if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
   void warnOfMailServer(configuration.smtpUrl, ownLog);
   stopOnSignal({ app, joined, closeControl, database, stopping }, stopTimes);

@@ -7,7 +7,6 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import type { DisabledReason } from '@parlour/models/account/notifications/notification-settings';
 import { useToast } from '@parlour/state/page/toasts';
 import { Button, Note, Stack, Text, TextLink, useFocusHeir } from '@parlour/ui';
-import { focusOtherButton } from '../settings/focus-other-button.ts';
 import { postAddress, settingsAddress } from '../settings/settings-part.ts';
 
 interface MailStandingProps {
@@ -20,7 +19,7 @@ export function MailStanding({ reason, lastResult }: MailStandingProps) {
   const viewer = useViewer();
   const email = viewer?.email ?? '';
   const { title, text } = wordsOf[reason](email);
-  const standing = useFocusHeir(focusOtherButton);
+  const standing = useFocusHeir(focusWishes);
   return (
     <Stack ref={standing} $gap={3}>
       <Note tone={reason === 'listunsubscribe' ? 'notice' : 'danger'} title={title}>
@@ -29,6 +28,11 @@ export function MailStanding({ reason, lastResult }: MailStandingProps) {
       {viewer?.status === 'not_confirmed' || <ResumeForm lastResult={lastResult} />}
     </Stack>
   );
+}
+
+/** What the settings say of mails counts again. A button in the place of the pressed one would do something else. */
+function focusWishes(gone: HTMLElement): void {
+  gone.closest('section')?.querySelector('select')?.focus();
 }
 
 const wordsOf: Record<DisabledReason, (email: string) => { title: ReactNode; text: ReactNode }> = {

@@ -33,6 +33,17 @@ describe('the settings', () => {
     });
   });
 
+  it('count the quiet hours whose time was set', async () => {
+    const { asked } = renderPage(<NotificationSettings part={null} done={null} />, answers());
+    fireEvent.input(await screen.findByLabelText('From'), { target: { value: '21:00' } });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Quiet hours' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Notifications' }));
+    expect(await screen.findByText(/Toast: Saved/)).toBeTruthy();
+    expect(asked.find(({ call }) => call.method === 'PUT')?.body).toMatchObject({
+      quiet: { from: '21:00', to: '07:00' },
+    });
+  });
+
   it('send only what was changed here, so that what another device decided meanwhile stays', async () => {
     const sent: unknown[] = [];
     const saved = {
@@ -143,9 +154,8 @@ describe('the settings', () => {
     renderPage(<NotificationSettings part={null} done={null} />, answers({}, resumed));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn e-mails on again' }));
     expect(await screen.findByText('Toast: E-mails are on again.')).toBeTruthy();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Notifications' })),
-    );
+    const [first] = screen.getAllByLabelText('Messages');
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('say that the address does not take e-mails yet', async () => {

@@ -68,6 +68,22 @@ describe('the notifications of a device', () => {
     expect(await registration?.pushManager.getSubscription()).toBeNull();
   });
 
+  it('that are denied when asked for are explained where the focus is', async () => {
+    undo = pretendPush('default', undefined, 'denied');
+    renderPage(
+      <section>
+        <PushHere />
+        <button type="button">Save</button>
+      </section>,
+      answers,
+      { changes: key },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    const why = await screen.findByText(/open the settings of this site/);
+    await expect.poll(() => document.activeElement?.contains(why)).toBe(true);
+    expect(document.activeElement?.tagName).not.toBe('BODY');
+  });
+
   it('that were denied are explained, and cannot be turned on by a press', async () => {
     undo = pretendPush('denied');
     renderPage(<PushHere />, answers, { changes: key });

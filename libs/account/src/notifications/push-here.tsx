@@ -26,7 +26,7 @@ export function PushHere() {
     });
   const state = key === null ? 'impossible' : found;
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} tabIndex={-1}>
       {turnOn.error && <Note tone="danger" announce="assertive" title={sentenceOf(turnOn.error)} />}
       <Standing state={state} />
       {state === 'capable' && (

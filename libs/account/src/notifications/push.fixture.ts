@@ -5,8 +5,9 @@ import { pushKeys } from '@parlour/testing/push-keys';
  * A browser that can be told of things: what the real one keeps in its service worker. Answers the way back.
  *
  * @param turnedOnBy the member who has subscribed it
+ * @param answer what the browser's question is answered
  */
-export function pretendPush(permission: NotificationPermission, turnedOnBy?: string): () => void {
+export function pretendPush(permission: NotificationPermission, turnedOnBy?: string, answer = 'granted'): () => void {
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/this',
     toJSON: () => ({
@@ -32,7 +33,7 @@ export function pretendPush(permission: NotificationPermission, turnedOnBy?: str
     replaced(window, 'PushManager', class {}),
     replaced(window, 'Notification', {
       permission,
-      requestPermission: async () => (permission === 'default' ? 'granted' : permission),
+      requestPermission: async () => (permission === 'default' ? answer : permission),
     }),
   ];
   return () => undo.forEach((back) => back());

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type InputEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CallFormState } from '@parlour/api-client/call-form';
 import { frequencies } from '@parlour/models/account/notifications/notification-settings';
@@ -60,13 +60,19 @@ export function QuietFields({ state }: { state: SettingsState }) {
         label={t`Quiet hours`}
         hint={t`What happens meanwhile reaches your devices afterwards, as one notification.`}
       />
-      <Times>
+      <Times onInput={tickQuiet}>
         <TextField {...state.field('quiet_from')} label={t`From`} type="time" />
         <TextField {...state.field('quiet_to')} label={t`Until`} type="time" />
       </Times>
       <input type="hidden" name={zone.name} defaultValue={ownZone ?? zone.defaultValue} suppressHydrationWarning />
     </Stack>
   );
+}
+
+/** Whoever sets a time wants it to count: without the tick it would be lost. */
+function tickQuiet({ currentTarget }: InputEvent<HTMLElement>): void {
+  const box = currentTarget.closest('form')?.elements.namedItem('quiet');
+  if (box instanceof HTMLInputElement && !box.checked) box.click();
 }
 
 /** Notifications that say nothing of what they are about. */

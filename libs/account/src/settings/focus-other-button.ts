@@ -1,11 +1,14 @@
 import { focusContent } from '@parlour/ui';
 
-/** The heir of what goes from a part of the settings: the first button that is left in it, else the page. */
+/**
+ * The heir of what goes from a part of the settings: the first button that is left in it. Where none is, the part itself if it takes
+ * the focus (`tabIndex={-1}`), else the page.
+ */
 export function focusOtherButton(gone: HTMLElement): void {
-  const section = gone.closest('section');
+  const part = gone.closest<HTMLElement>('[tabindex="-1"], section');
   queueMicrotask(() => {
-    const button = section?.querySelector('button');
-    if (button) button.focus();
-    else focusContent();
+    const heir = part?.querySelector('button') ?? part;
+    heir?.focus();
+    if (document.activeElement !== heir) focusContent();
   });
 }

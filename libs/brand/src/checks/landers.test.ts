@@ -15,6 +15,19 @@ test('a lander’s words in one language, whichever it is, are asked for in all'
   expect(missing({ locales: ['en', 'fr'] })).toEqual([]);
 });
 
+test('words of a lander that the brand has not are told of once in each language', () => {
+  const words = { headline: 'Kijk rond.', lead: 'Er is veel te zien.', cta: 'Doe mee' };
+  const landers = { gallery: words, video: {} };
+  const texts = { ...brand.texts, nl: { ...brand.texts.nl, landers }, fr: { ...brand.texts.fr, landers } };
+  const problems = checkSettings({ ...brand, texts, landers: ['tinderswipe'] });
+  expect(problems.flatMap(({ path, reason }) => (reason.startsWith('the brand has no lander') ? [path] : []))).toEqual([
+    'texts.fr.landers.gallery',
+    'texts.fr.landers.video',
+    'texts.nl.landers.gallery',
+    'texts.nl.landers.video',
+  ]);
+});
+
 test('a campaign’s slug shows the face that it was made for, or is told why it cannot', () => {
   const lander_slugs = {
     tinderswipe: { autumn: 'a' },

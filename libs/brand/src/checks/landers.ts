@@ -19,11 +19,13 @@ export const landersRule = rule(
       else
         report(['lander_slugs', type], `the brand has no lander ${type}`, 'add it to landers, or take the slugs out');
     }
+    for (const [locale, words] of Object.entries(texts))
+      for (const address of Object.keys(words.landers ?? {})) {
+        if (isOffered(address, landers, lander_slugs)) continue;
+        const suggestion = 'add it to landers, or take the words out';
+        report(['texts', locale, 'landers', address], `the brand has no lander ${address}`, suggestion);
+      }
     const sentences = sentencesOf(texts).filter(({ path }) => path[2] === 'landers');
-    for (const { path } of sentences) {
-      if (isOffered(path[3] ?? '', landers, lander_slugs)) continue;
-      report(path.slice(0, 4), `the brand has no lander ${path[3]}`, 'add it to landers, or take the words out');
-    }
     const read = sentences.filter(({ locale }) => locale === domain_language || locales.includes(locale));
     for (const said of Map.groupBy(read, ({ key }) => key).values()) {
       const { path, text } = said.find(({ locale }) => locale === domain_language) ?? said[0]!;

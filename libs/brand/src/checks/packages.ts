@@ -18,9 +18,12 @@ export const packagesRule = rule(['countries', 'packages'], ({ countries, packag
       const isForeign = !offer.id.startsWith(own);
       const owner = countries.find((one) => one !== country && packages[one]?.some(({ id }) => id === offer.id));
       const isTwice = offers.findIndex(({ id }) => id === offer.id) !== index;
+      const suggestion = `give it an id of its own, such as ${own}${offer.credits}`;
       if (isTwice || (isForeign && owner)) {
         const reason = isTwice ? `${offer.id} is there twice` : `${offer.id} is a package of ${owner}`;
-        report([...path, 'id'], reason, `give it an id of its own, such as ${own}${offer.credits}`);
+        report([...path, 'id'], reason, suggestion);
+      } else if (!offer.id.endsWith(`-${offer.credits}`)) {
+        report([...path, 'id'], `${offer.id} is a package of ${offer.credits} credits`, suggestion, 'warning');
       }
     });
     const popular = offers.filter((offer) => offer.popular);

@@ -50,6 +50,35 @@ describe('prices', () => {
     expect(missing).toMatchObject({ path: 'minimum_message_costs.NL', suggestion: expect.not.stringContaining(' 0,') });
   });
 
+  test('a package has the credits that its id says', () => {
+    const settings = withMistakes((it) => (it.packages.NL![0]!.id = 'nl-9999'));
+    expect(checkSettings(settings)).toContainEqual({
+      path: 'packages.NL.0.id',
+      reason: 'nl-9999 is a package of 100 credits',
+      suggestion: 'give it an id of its own, such as nl-100',
+      severity: 'warning',
+    });
+  });
+
+  test('a package that buys no message is told what one costs', () => {
+    const settings = withMistakes((it) => (it.message_credits = 101));
+    expect(errorsOf(checkSettings(settings)).map(inOneLine)).toContain(
+      'packages.NL.0.credits: a message costs 101 credits, and 100 buy none; at least 101',
+    );
+    expect(pathsOf(standard)).not.toContain('packages.NL.0.credits');
+  });
+
+  test.each(['packages', 'payment_methods', 'minimum_message_costs', 'age_check'] as const)(
+    'what %s says of a country that is not served is a warning',
+    (key) => {
+      const settings = withMistakes((it) => (it.countries = it.countries.filter((country) => country !== 'NL')));
+      expect(checkSettings(settings).filter(({ path }) => path === `${key}.NL`)).toMatchObject([
+        { severity: 'warning', reason: 'NL is not among the countries' },
+      ]);
+      expect(pathsOf(standard)).not.toContain(`${key}.NL`);
+    },
+  );
+
   test('a price far from the others in the same money is a warning with what is usual', () => {
     const settings = withMistakes((it) => (it.packages.NL![3]!.price.amount = 118));
     expect(checkSettings(settings)).toContainEqual(

@@ -14,6 +14,7 @@ import { messageCostsRule } from './message-costs.ts';
 import { nothingTwiceRules } from './nothing-twice.ts';
 import { offersRule } from './offers.ts';
 import { otherBrandsRules } from './other-brands.ts';
+import { packageWorthRule } from './package-worth.ts';
 import { packagesRule } from './packages.ts';
 import { paymentMethodsRule } from './payment-methods.ts';
 import { partnerTilesRule } from './partner-tiles.ts';
@@ -26,6 +27,7 @@ import { templateRules } from './templates.ts';
 import { textsRule } from './texts.ts';
 import { themeValuesRule } from './theme-values.ts';
 import { uniqueRule } from './unique.ts';
+import { unservedCountriesRules } from './unserved-countries.ts';
 import { untranslatedRule } from './untranslated.ts';
 
 /** All rules about a brand beyond the shape of its settings; a rule reads what it names and nothing else. */
@@ -42,8 +44,10 @@ export const rules: readonly Rule[] = [
   agesRule,
   ...nothingTwiceRules,
   countriesRule,
+  ...unservedCountriesRules,
   ageAssuranceRule,
   packagesRule,
+  packageWorthRule,
   priceLadderRule,
   messageCostsRule,
   paymentMethodsRule,

@@ -6,6 +6,7 @@ import { SiteContext, useSite } from '@parlour/api-client/site';
 import { visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
+import { readBeforeEntry } from '../loading/before-entry.ts';
 import { membersShown } from '../loading/shows-members.ts';
 import EmptyLayout from './empty-layout.tsx';
 
@@ -22,8 +23,8 @@ function BehindWarning() {
   );
 }
 
-it('a page of members that waits behind the entry warning has the site’s title', async () => {
-  const page = { path: '*', element: <p>The page</p>, handle: membersShown('empty') };
+function openBehindWarning(handle: object): void {
+  const page = { path: '*', element: <p>The page</p>, handle };
   const layout = { element: <EmptyLayout />, children: [page] };
   const router = createMemoryRouter([{ element: <BehindWarning />, children: [layout] }]);
   render(
@@ -31,7 +32,17 @@ it('a page of members that waits behind the entry warning has the site’s title
       <RouterProvider router={router} />
     </PageFrame>,
   );
+}
+
+it('a page of members that waits behind the entry warning has the site’s title', async () => {
+  openBehindWarning(membersShown('empty'));
   await screen.findByRole('dialog');
   expect(screen.queryByText('The page')).toBeNull();
   expect(document.title).toBe('Good company');
+});
+
+it('a page that a mail leads to is read before the entry warning', async () => {
+  openBehindWarning(readBeforeEntry);
+  expect((await screen.findByText('The page')).closest('[inert]')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

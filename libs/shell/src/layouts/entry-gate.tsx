@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMatch, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
-import { addresses } from '@parlour/contract/addresses';
 import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
+import { isReadBeforeEntry } from '../loading/before-entry.ts';
 import { membersLayout } from '../loading/shows-members.ts';
 
 const EntryWarning = drawnPart(async () => (await import('@parlour/account/entry')).EntryWarning);
 
-/**
- * Keeps a layout behind the entry warning where it is due (spec section 1). The legal pages that the warning links to can be
- * read before it.
- */
+/** Keeps a layout behind the entry warning where it is due (spec section 1), unless its page is read before it. */
 export function EntryGate({ layout, children }: { layout: PageLayout; children: ReactNode }) {
   const { settings } = useSite();
   const isDue = useWarningDue(layout);
-  const isLegal = useMatch(addresses.page.pattern) !== null;
-  if (!isDue || isLegal) return children;
+  const isOpen = useMatches().some(({ handle }) => isReadBeforeEntry(handle));
+  if (!isDue || isOpen) return children;
   if (layout === 'lander' && settings.embedded_entry_warning) return children;
   return (
     <>

@@ -94,7 +94,7 @@ function Toasts({ label, toasts, modal, ...each }: ToastRegionProps & { modal?: 
   const failures = toasts.filter((toast) => toast.tone === 'danger');
   const others = toasts.filter((toast) => toast.tone !== 'danger');
   return (
-    <Region ref={region} aria-label={label}>
+    <Region ref={region} aria-label={label} data-screen-only>
       <div aria-live="assertive">
         {failures.map((toast) => (
           <Toast key={toast.id} toast={toast} {...each} />
