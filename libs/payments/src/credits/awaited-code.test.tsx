@@ -9,10 +9,12 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
+import { keepOpenPayment } from './open-payment.tsx';
 import { credits, listing, payment } from '../testing/shop-replies.fixture.ts';
 
 afterEach(() => {
   cleanup();
+  keepOpenPayment(null);
   onlineManager.setOnline(true);
 });
 
@@ -21,6 +23,7 @@ async function open(answer: (request: CallRequest) => unknown) {
   const cache = pageCache(async (request) => {
     const { call, query } = request;
     if (call.path === '/api/user.php') return listing['GET /api/user.php']();
+    if (call.path === '/api/payment.php' && call.method === 'GET') return { payment };
     if (call.method === 'POST' || query?.['discount_code']) return answer(request);
     return credits;
   });

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
-import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { Button, Icon, Menu } from '@parlour/ui';
 
@@ -12,16 +11,7 @@ const Trigger = styled(Button)`
 `;
 
 /** The country whose prices and methods are shown, and the way to another one that the brand serves. */
-export function CountryMenu({
-  country,
-  code,
-  page = addresses.credits,
-}: {
-  country: string;
-  /** A discount code that goes along. */
-  code?: string;
-  page?: typeof addresses.credits | typeof addresses.pricing;
-}) {
+export function CountryMenu({ country, hrefOf }: { country: string; hrefOf: (country: string) => string }) {
   const { t } = useLingui();
   const { countryName } = useFormats();
   const { settings } = useSite();
@@ -32,7 +22,7 @@ export function CountryMenu({
       label={t`Country`}
       entries={settings.countries.map((each) => ({
         label: countryName(each),
-        href: page.href(undefined, { country: each, code }),
+        href: hrefOf(each),
         current: each === country,
       }))}
     >

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { createPayment } from '@parlour/contract/payments/create-payment';
+import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Package } from '@parlour/contract/types/payment';
 import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { TabBarRoom } from '@parlour/ui';
 import { CreditsPage } from './credits-page.tsx';
-import { offer, shop, shopWithOffer } from '../testing/shop-stories.fixture.ts';
+import { keepOpenPayment } from './open-payment.tsx';
+import { offer, paymentOf, shop, shopWithOffer } from '../testing/shop-stories.fixture.ts';
 import type { CreditsReply } from './use-order.ts';
 
 const meta = {
@@ -37,6 +39,28 @@ export const CodeWithMinimum: Story = { args: { code: 'EVENING' }, ...selling(sh
 export const CodeForOtherWaysToPay: Story = {
   args: { code: 'EVENING', paymentMethod: 'ideal' },
   parameters: { answers: [lookedAtBy('free'), codeByPaypal(), answer(listCredits, shop)] },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: 'Discount code' });
+    await expect(field).toHaveAccessibleDescription('Only for payments by PayPal.');
+  },
+};
+
+/** Came back from the provider, where nothing was paid yet. */
+export const PaymentStillOpen: Story = {
+  beforeEach: () => {
+    keepOpenPayment(paymentOf('pending').payment_id);
+    return () => keepOpenPayment(null);
+  },
+  parameters: {
+    answers: [
+      lookedAtBy('free'),
+      answer(listCredits, shop),
+      answer(getPayment, { payment: paymentOf('pending'), credits: 0 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'See this payment' })).toBeVisible();
+  },
 };
 
 /** The prices stay as they are without the code, and the field says why. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -12,6 +12,8 @@ beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 const order = () => screen.getByRole('complementary', { name: 'Your order' });
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const payButton = () => screen.getByRole('button', { name: /^Pay €/ });
 
 test('the popular package and the first method are chosen, with the discount and the price of a message', async () => {
@@ -106,9 +108,11 @@ test('a code that takes less off than the own offer is said to be left aside, al
     'GET /api/credits.php': ({ query }) => (query?.['discount_code'] ? dearer : credits),
   });
   await screen.findByText('Your code: SPRING');
-  expect(screen.getAllByText(/Your own offer takes more off/)).toHaveLength(2);
+  const words = 'Your own offer takes more off, so your order keeps that one.';
+  expect(screen.getAllByText(/Your own offer takes more off/)).toHaveLength(3);
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'Discount code' }))).toBe(words);
   const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(spoken).toContain('Your own offer takes more off, so your order keeps that one.');
+  expect(spoken).toContain(words);
   expect(document.querySelector('[name="discount_code"]')).toBeNull();
   expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
 });
@@ -168,6 +172,31 @@ test.each([
   await userEvent.click(payButton());
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
+});
+
+test('an account from which no payment is taken any more is led to customer service', async () => {
+  const refused = () => {
+    throw new ApiError(403, { code: 'payment_blocked' });
+  };
+  renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': refused });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(payButton());
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'Ask customer service' });
+  expect(link.getAttribute('href')).toBe('/pages/service');
+});
+
+test.each([
+  [0, 'offline'],
+  [500, 'server_error'],
+] as const)('a press that failed with %i says that another one charges nothing twice', async (status, code) => {
+  const fails = () => {
+    throw new ApiError(status, { code });
+  };
+  renderPage(<CreditsPage />, { ...listing, 'POST /api/payment.php': fails });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(payButton());
+  const words = 'We don’t know whether this arrived. Trying again never charges twice.';
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
 });
 
 test('an order that is on its way stays as it was sent', async () => {

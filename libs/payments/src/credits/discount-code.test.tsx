@@ -167,6 +167,8 @@ const fullPrice = (offer: Package): Package => ({
 });
 
 const method = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const fieldWords = async () =>
+  document.getElementById((await field()).getAttribute('aria-describedby') ?? '')?.textContent;
 const bill = () => screen.getByRole('complementary', { name: 'Your order' }).textContent;
 
 test('a code for some ways to pay chooses one of them, and its price stands and is paid with them alone', async () => {
@@ -185,6 +187,27 @@ test('a code for some ways to pay chooses one of them, and its price stands and 
   const { body } = asked.find(({ call }) => call.method === 'POST')!;
   const full = { amount: 2990, currency: 'EUR' };
   expect(body).toMatchObject({ payment_method: 'ideal', expected_total: full, discount_code: undefined });
+});
+
+test('a code that the order is without is answered at its field, aloud too, until the order is one for it', async () => {
+  renderPage(<CreditsPage code="SUMMER" paymentMethod="ideal" />, pricesByPaypal(null));
+  const words = 'Only for payments by PayPal.';
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(await fieldWords()).toBe(words);
+  expect(spoken()).toContain(words);
+  await userEvent.click(await method(/PayPal/));
+  expect(await fieldWords()).toBeUndefined();
+  expect(spoken()).toContain('Your code: SUMMER');
+});
+
+test('a code that asks for more than the order is answered at its field', async () => {
+  const prices = pricesFrom(5000);
+  renderPage(<CreditsPage code="SUMMER" />, {
+    ...prices,
+    'GET /api/credits.php': (request) =>
+      request.query?.['discount_code'] ? prices['GET /api/credits.php']!(request) : credits,
+  });
+  expect(await fieldWords()).toBe('For orders of €50.00 or more.');
 });
 
 test('with another way to pay than those of a code, a new member has their own offer', async () => {

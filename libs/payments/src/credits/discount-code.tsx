@@ -45,8 +45,8 @@ export interface TypedCode {
 }
 
 interface DiscountCodeFieldProps extends TypedCode {
-  /** What is said where an offer takes more off. */
-  beaten: string | false;
+  /** Why the order is without a code that counts. */
+  aside: string | false;
   /** A payment waits for the code. */
   isAwaited: boolean;
 }
@@ -94,12 +94,12 @@ export function applyTyped(applied: string | undefined): boolean {
 /**
  * A place to type a discount code.
  * - A code that may not be used: the field says why, aloud too where it has the focus already.
- * - A code that an offer beats: a status says so.
+ * - A code that the order is without: the field says why, and so does a status.
  * - Once a code was there, the place stays open: taking the code back hides nothing of what was pressed.
  * - Without JavaScript, only the order's own form knows what is ticked in it: the code goes along with that form, and
  *   the page's action leads to the address of both.
  */
-export function DiscountCodeField({ code, refusal, beaten, isAwaited }: DiscountCodeFieldProps) {
+export function DiscountCodeField({ code, refusal, aside, isAwaited }: DiscountCodeFieldProps) {
   const { t, i18n } = useLingui();
   const form = useScripted() ? FORM : ORDER_FORM;
   const input = useRef<HTMLInputElement>(null);
@@ -110,7 +110,7 @@ export function DiscountCodeField({ code, refusal, beaten, isAwaited }: Discount
   const reason = refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined;
   const error =
     isAwaited && reason ? `${reason.replace(/\.?$/, '.')} ${t`Empty the field to pay without a code.`}` : reason;
-  const standing = code === undefined ? hadCode && t`The discount code was removed.` : beaten || t`Your code: ${code}`;
+  const standing = code === undefined ? hadCode && t`The discount code was removed.` : aside || t`Your code: ${code}`;
   // The cache answers the same code with the same refusal: only the navigation shows that it was applied again.
   const due = isApplying ? null : refusal;
   const handled = useRef<CodeRefusal>(null);
@@ -134,6 +134,7 @@ export function DiscountCodeField({ code, refusal, beaten, isAwaited }: Discount
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            hint={aside || undefined}
             error={error}
           />
           <Button type="submit" form={form} formAction={form === FORM ? undefined : `?${APPLY}`}>

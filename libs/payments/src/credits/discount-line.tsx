@@ -30,46 +30,47 @@ interface DiscountLineProps {
  */
 export function DiscountLine({ discount, prices, typed, isBeaten = false }: DiscountLineProps) {
   const { t } = useLingui();
-  const methods = useMethods(discount, prices);
-  const minimum = useMinimum(discount, prices);
+  const conditions = useConditions(discount, prices, isBeaten);
   const isApplied = prices.packages.some((offer) => offer.discount?.code === discount.code);
   const ends = useEnding(discount);
-  const beaten = useBeaten();
   const { code, percentage } = discount;
   const title =
     typed || percentage === null ? t`Your code: ${code}` : t`Welcome offer: ${percentage}% off your first package`;
   return (
     <Place>
       <Note tone="action" glyph={TicketPercent} title={title}>
-        {[isBeaten && beaten, methods, minimum, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') ||
-          undefined}
+        {[conditions, isApplied && t`Applied below.`, ends].filter(Boolean).join(' ') || undefined}
       </Note>
     </Place>
   );
 }
 
-/** Why a code that counts is left aside. */
-export function useBeaten(): string {
+/** What a discount asks of an order, or that the member's own offer takes more off; empty where there is nothing to say. */
+export function useConditions(discount: DiscountCode | null, prices: CreditsReply, isBeaten: boolean): string {
   const { t } = useLingui();
-  return t`Your own offer takes more off, so your order keeps that one.`;
+  const conditions = [useMethods(discount, prices), useMinimum(discount, prices)];
+  if (isBeaten) return t`Your own offer takes more off, so your order keeps that one.`;
+  return conditions.filter(Boolean).join(' ');
 }
 
 /** The ways to pay that the code counts with, where it does not with all. */
-function useMethods({ paymentmethods }: DiscountCode, { methods }: CreditsReply): string {
+function useMethods(discount: DiscountCode | null, { methods }: CreditsReply): string {
   const { i18n, t } = useLingui();
   const { list } = useFormats();
-  if (paymentmethods === null) return '';
+  const paymentmethods = discount?.paymentmethods;
+  if (!paymentmethods) return '';
   const counting = methods.filter(({ id }) => countsWith(paymentmethods, id));
   const names = list(counting.map((method) => paymentMethodName(i18n, method)));
   return t`Only for payments by ${names}.`;
 }
 
 /** The least order that the code is for; one that names no currency goes by that of the prices. */
-function useMinimum({ minimum_order_value, currency }: DiscountCode, { packages: [first] }: CreditsReply): string {
+function useMinimum(discount: DiscountCode | null, { packages: [first] }: CreditsReply): string {
   const { t } = useLingui();
   const { money } = useFormats();
-  if (minimum_order_value === null || !first) return '';
-  const minimum = money({ amount: minimum_order_value, currency: currency ?? first.price.currency });
+  const amount = discount?.minimum_order_value ?? null;
+  if (amount === null || !first) return '';
+  const minimum = money({ amount, currency: discount?.currency ?? first.price.currency });
   return t`For orders of ${minimum} or more.`;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from '@parlour/ui';
 import { CountryMenu } from './country-menu.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import type { CreditsReply, Order, OrderChoice } from './use-order.ts';
+import { choiceAddress, type CreditsReply, type Order, type OrderChoice } from './use-order.ts';
 
 const MethodHead = styled.div`
   display: flex;
@@ -18,11 +18,13 @@ interface MethodSectionProps {
   reply: CreditsReply;
   order: Order;
   code: string | undefined;
+  /** What was chosen by the member, which goes along to another country. */
+  choice: OrderChoice;
   choose: (change: OrderChoice) => void;
 }
 
 /** The ways to pay, and the country on which they depend. */
-export function MethodSection({ reply, order, code, choose }: MethodSectionProps) {
+export function MethodSection({ reply, order, code, choice, choose }: MethodSectionProps) {
   const { t } = useLingui();
   return (
     <section aria-label={t`Pay with`}>
@@ -30,7 +32,10 @@ export function MethodSection({ reply, order, code, choose }: MethodSectionProps
         <Heading>
           <Trans>Pay with</Trans>
         </Heading>
-        <CountryMenu country={reply.country} code={code} />
+        <CountryMenu
+          country={reply.country}
+          hrefOf={(country) => choiceAddress(choiceIn(country, choice), { country, code })}
+        />
       </MethodHead>
       <MethodChoice
         methods={reply.methods}
@@ -40,3 +45,9 @@ export function MethodSection({ reply, order, code, choose }: MethodSectionProps
     </section>
   );
 }
+
+/** The same choice in another country, whose package of as many credits has that country's sign in its id (`packagesRule`). */
+const choiceIn = (country: string, { packageId, paymentMethod }: OrderChoice): OrderChoice => ({
+  packageId: packageId?.replace(/^[a-z]{2}-/, `${country.toLowerCase()}-`),
+  paymentMethod,
+});

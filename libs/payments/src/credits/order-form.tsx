@@ -7,15 +7,17 @@ import { CallForm, textValue, useCallForm, type CallFormResult } from '@parlour/
 import { leaveFor } from '@parlour/api-client/leave-for';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { nextAddress } from '@parlour/api-client/payments/next-address';
+import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
-import { from, Stack, Text } from '@parlour/ui';
+import { from, Stack, Text, TextLink } from '@parlour/ui';
 import { applyTyped, DiscountCodeField, DiscountCodeForm, useIsApplying, type TypedCode } from './discount-code.tsx';
-import { useBeaten } from './discount-line.tsx';
+import { useConditions } from './discount-line.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderConsent } from './order-consent.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
 import { PackageSection } from './package-section.tsx';
+import { keepOpenPayment, OpenPayment } from './open-payment.tsx';
 import { SeenOrder } from './seen-order.tsx';
 import { ORDER_FORM, useOrder, type OrderChoice, type Shop } from './use-order.ts';
 
@@ -45,14 +47,16 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { reply } = shop;
   const code = typed.refusal ? undefined : typed.code;
   const pay = usePayment();
+  const unknown = t`We don’t know whether this arrived. Trying again never charges twice.`;
   const state = useCallForm({
     form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
     goOn: ({ payment }) => pay(payment),
     lastResult,
+    sentences: { offline: unknown, server_error: unknown },
     id: ORDER_FORM,
   });
-  const { order, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
-  const beaten = useBeaten();
+  const { order, choice, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
+  const conditions = useConditions(reply.discount, reply, order?.isCodeBeaten ?? false);
   const isApplying = useIsApplying();
   const [isAwaited, setAwaited] = useState(false);
   useFreshPrices(state.failureCode);
@@ -70,15 +74,23 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   return (
     <>
       <DiscountCodeForm country={reply.country} address={address} />
-      <CallForm state={{ ...state, form: { ...state.form, onSubmit } }}>
+      <CallForm
+        state={{ ...state, form: { ...state.form, onSubmit } }}
+        wayOut={
+          state.failureCode === 'payment_blocked' && (
+            <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>
+          )
+        }
+      >
         <SeenOrder reply={reply} order={order} code={code} />
         <Columns>
           <Stack $gap={6}>
             <PackageSection reply={reply} order={order} typed={code !== undefined} choose={choose} />
-            <MethodSection reply={reply} order={order} code={code} choose={choose} />
+            <MethodSection reply={reply} order={order} code={code} choice={choice} choose={choose} />
           </Stack>
           <OrderBill order={order} country={reply.country}>
-            <DiscountCodeField {...typed} beaten={order.isCodeBeaten && beaten} isAwaited={isAwaited} />
+            <DiscountCodeField {...typed} aside={order.prices !== reply && conditions} isAwaited={isAwaited} />
+            <OpenPayment consent="start_now" isLeaving={state.isPending} />
             <OrderConsent
               order={order}
               asked={`${address} ${typed.code}`}
@@ -113,6 +125,7 @@ function usePayment() {
   const navigate = useNavigate();
   return async (payment: Payment): Promise<boolean> => {
     await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
+    keepOpenPayment(payment.payment_id);
     const address = nextAddress(payment);
     if (!address.startsWith('/')) return leaveFor(address);
     await navigate(address);

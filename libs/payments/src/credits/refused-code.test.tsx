@@ -38,7 +38,7 @@ async function openRefused() {
   const cache = pageCache(async ({ call, query, body }) => {
     if (call.path === '/api/user.php') return listing['GET /api/user.php']();
     if (call.path === '/api/payment.php') {
-      orders.push(body);
+      if (call.method === 'POST') orders.push(body);
       return { payment: { ...payment, next: { kind: 'wait' } } };
     }
     if (query?.['discount_code']) throw new ApiError(404, { code: 'code_not_found' });

@@ -59,7 +59,7 @@ function seenBefore(lastResult: CallFormResult | undefined): Partial<Seen> {
 }
 
 /** The box belongs to its form, which reads it where it stands. */
-function untick(name: string): void {
+export function untick(name: string): void {
   const box = document.querySelector<HTMLInputElement>(`#${ORDER_FORM} [name="${name}"]`);
   if (box) box.checked = false;
 }

@@ -87,7 +87,7 @@ export function useOrder(shop: Shop, first: OrderChoice, isSent: boolean) {
     if (packageId !== order?.offer.id || paymentMethod !== order?.method.id) choose({ packageId, paymentMethod });
   });
   useLayoutEffect(() => adoptEarly(), []);
-  return { order, choose, address: choiceAddress(choice) };
+  return { order, choice, choose, address: choiceAddress(choice) };
 }
 
 const tickedOf = (name: string): string | undefined =>

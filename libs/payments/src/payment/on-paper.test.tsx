@@ -38,7 +38,7 @@ test.each([
     ),
   );
   expect(html).toContain('250 credits');
-  expect(sheet.getStyleTags()).toMatch(/@media print\s*{\s*header,\s*nav,[^{]*\[data-banner\]/);
+  expect(sheet.getStyleTags()).toMatch(/@media print\s*{.*header,\s*nav,[^{]*\[data-banner\]/s);
   const printed = document.createElement('div');
   printed.innerHTML = html;
   for (const hidden of printed.querySelectorAll('[data-screen-only]')) hidden.remove();

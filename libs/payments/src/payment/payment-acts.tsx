@@ -26,6 +26,11 @@ export function PaymentActs({ payment, shop, isLate }: PaymentActsProps) {
   return (
     <>
       {status === 'completed' && <WaysBack payment={payment} />}
+      {status === 'charged_back' && (
+        <LinkButton href={addresses.service.href()}>
+          <Trans>Ask customer service</Trans>
+        </LinkButton>
+      )}
       {status === 'failed' ? <OtherWay payment={payment} shop={shop} /> : <Receipt payment={payment} />}
       <ComplaintLink payment={payment} />
     </>

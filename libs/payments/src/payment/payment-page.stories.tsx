@@ -40,6 +40,8 @@ export const FailedByTheProvider: Story = standing(paymentOf('failed', { error: 
 /** Days later it leads to customer service, with its number. */
 export const PendingForLong: Story = standing(paymentOf('pending', { created_at: '2026-11-18T19:58:00.000Z' }));
 export const PaidBack: Story = standing(paymentOf('refunded', { returned: { amount: 1032, currency: 'EUR' } }));
+/** No purchase is taken from them any more. */
+export const ChargedBack: Story = standing(paymentOf('charged_back'));
 export const Unreadable: Story = {
   parameters: { answers: [lookedAtBy('premium'), refusal(getPayment, 'server_error')] },
 };

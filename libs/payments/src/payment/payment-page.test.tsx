@@ -95,6 +95,7 @@ test('a pending payment without a page to go on to asks for nothing', async () =
     'GET /api/payment.php': () => ({ payment: { ...payment, next: { kind: 'wait' } }, credits: 0 }),
   });
   expect(await screen.findByText(/You do not have to do anything/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your payment is on its way' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'To the payment page' })).toBeNull();
 });
 
@@ -130,7 +131,7 @@ test('what is said of a payment has its words and no steps, and is said by one r
     ...here,
     'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 250 }),
   });
-  const said = (await screen.findByText('Your payment is on its way')).closest('[role="status"]')!;
+  const said = (await screen.findByText('Your payment is still open')).closest('[role="status"]')!;
   status = 'completed';
   await screen.findByRole('link', { name: 'To your messages' });
   expect(said.textContent).toBe('Payment completed250 credits were added. You have 250 credits now.');
@@ -195,4 +196,18 @@ test.each([
   const found = screen.queryAllByRole('link', { name: 'Something is wrong with this payment' });
   const complaint = `/complaints?payment_id=${payment.payment_id}`;
   expect(found.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: links }, () => complaint));
+});
+
+test.each([
+  ['refunded', true],
+  ['charged_back', false],
+] as const)('a payment that was %s promises that the next one brings premium back: %s', async (status, isPromised) => {
+  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...userOf({ paid_user: false }),
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+  });
+  expect(await screen.findByText(/The credits for it were taken back/)).toBeTruthy();
+  expect(screen.queryByText(/your next purchase brings it back/) !== null).toBe(isPromised);
+  const service = screen.queryByRole('link', { name: 'Ask customer service' });
+  expect(service?.getAttribute('href')).toBe(isPromised ? undefined : '/pages/service');
 });

@@ -38,10 +38,15 @@ export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps
 }
 
 function Title({ payment }: Pick<PaymentStandingProps, 'payment'>) {
-  const { status, error, amount, transaction_costs: costs, returned } = payment;
+  const { status, error, amount, transaction_costs: costs, returned, next } = payment;
   const sentence = useErrorSentence();
   const { money } = useFormats();
-  if (status === 'pending') return <Trans>Your payment is on its way</Trans>;
+  if (status === 'pending')
+    return next.url === undefined ? (
+      <Trans>Your payment is on its way</Trans>
+    ) : (
+      <Trans>Your payment is still open</Trans>
+    );
   if (status === 'completed') return <Trans>Payment completed</Trans>;
   if (status === 'failed') return sentence(new ApiError(402, { code: isErrorCode(error) ? error : 'payment_failed' }));
   const sum = money(returned ?? orderTotal(amount, costs));
@@ -53,7 +58,7 @@ function Words({ payment, credits, isLate }: Pick<PaymentStandingProps, 'payment
   const { status, next } = payment;
   if (status === 'pending') return <PendingWords mayPayYet={next.url !== undefined} isLate={isLate} />;
   if (status === 'failed') return <Trans>No credits were added.</Trans>;
-  if (status !== 'completed') return <PaidBackWords />;
+  if (status !== 'completed') return <PaidBackWords isFinal={status === 'charged_back'} />;
   return (
     <>
       {t`${plural(payment.credits, { one: '# credit was added.', other: '# credits were added.' })}`}{' '}
@@ -62,13 +67,17 @@ function Words({ payment, credits, isLate }: Pick<PaymentStandingProps, 'payment
   );
 }
 
-/** The only purchase takes premium with it (spec section 4). */
-function PaidBackWords() {
+/**
+ * The only purchase takes premium with it (spec section 4).
+ *
+ * @param isFinal nothing more is sold to them
+ */
+function PaidBackWords({ isFinal }: { isFinal: boolean }) {
   const isPremium = useViewer()?.paid_user ?? false;
   return (
     <>
       <Trans>The credits for it were taken back, as far as you had not used them.</Trans>{' '}
-      {isPremium || <Trans>With them you have lost premium: your next purchase brings it back.</Trans>}
+      {isPremium || isFinal || <Trans>With them you have lost premium: your next purchase brings it back.</Trans>}
     </>
   );
 }

@@ -27,7 +27,7 @@ test('a pending payment is calm, a completed one adds the credits and says so', 
     }),
   };
   renderPage(<PaymentPage paymentId={payment.payment_id} />, answers);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is still open' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the payment page' }).getAttribute('href')).toContain('/sandbox-pay/');
   expect(screen.getByText(/^If you have not paid yet, go on to the payment page/)).toBeTruthy();
   status = 'completed';
@@ -72,7 +72,7 @@ test('a payment that failed makes old how the account stood while it was on its 
     ...here,
     'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
   });
-  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your payment is still open' })).toBeTruthy();
   const { queryKey } = transactionsOptions();
   client.setQueryData(queryKey, {} as never);
   status = 'failed';

@@ -28,7 +28,7 @@ export function PricingPage({ country }: { country?: string }) {
           <Title>
             <Trans>Pricing</Trans>
           </Title>
-          <CountryMenu country={data.country} page={addresses.pricing} />
+          <CountryMenu country={data.country} hrefOf={(each) => addresses.pricing.href(undefined, { country: each })} />
         </PageHead>
         <Prices reply={data} />
         <ActPrices reply={data} />

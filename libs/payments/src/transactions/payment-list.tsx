@@ -45,8 +45,10 @@ function placeOf({ payment_id: id, status }: Payment): string {
 export function PaymentRow({ payment, href }: { payment: Payment; href?: string }) {
   const { i18n, t } = useLingui();
   const { date, time, money } = useFormats();
-  const { payment_method: id, transaction_costs: costs } = payment;
-  const total = money(orderTotal(payment.amount, costs));
+  const { payment_method: id, transaction_costs: costs, returned } = payment;
+  const sum = orderTotal(payment.amount, costs);
+  const total = money(sum);
+  const part = returned && returned.amount < sum.amount ? ` · ${money(returned)}` : '';
   const name = paymentMethodName(i18n, { id, name: findPaymentMethod(id)?.name ?? id });
   const method = costs.amount > 0 ? `${t`Transaction costs, ${name}`} ${money(costs)}` : name;
   return (
@@ -61,7 +63,7 @@ export function PaymentRow({ payment, href }: { payment: Payment; href?: string 
           · {method}
         </>
       }
-      end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status)}</Tag>}
+      end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status) + part}</Tag>}
       href={href}
     />
   );

@@ -78,6 +78,15 @@ test.each([
   expect(link.getAttribute('href')).toBe(`/${place}/${payment.payment_id}`);
 });
 
+test.each([
+  ['in part says how much of it did', 1032, /Refunded · €10\.32$/],
+  ['as a whole says that alone', 2303, /Refunded$/],
+])('a payment that went back %s', async (_, amount, words) => {
+  const payments = [{ ...payment, status: 'refunded', returned: { amount, currency: 'EUR' } }];
+  open({ 'GET /api/transactions.php': () => ({ ...account, payments }) });
+  expect((await screen.findByRole('link', { name: /250 credits/ })).textContent).toMatch(words);
+});
+
 test('a payment that went back when its credits were spent moved none, and neither sign says otherwise', async () => {
   const entry = {
     ...account.entries[1],

@@ -60,6 +60,8 @@ interface Purchase {
   credits: number;
   /** All that was paid, the transaction costs with it. */
   total: Money;
+  /** What of the total the way to pay costs. */
+  costs: Money;
   paidOn: string;
   returnDays: number;
   returnUntil: string;

@@ -106,6 +106,7 @@ describe('a letter', () => {
       reference: '01983c1e',
       credits: 250,
       total: { amount: 2303, currency: 'EUR' },
+      costs: { amount: 60, currency: 'EUR' },
       paidOn: '2026-03-01',
       returnDays: 14,
       returnUntil: '2026-03-15',
@@ -123,6 +124,7 @@ describe('a letter', () => {
     for (const words of [
       'Hello Tom, 250 credits were added.',
       'Total\n€23.03 incl. VAT',
+      'Transaction costs (included)\n€0.60',
       'Date\n1 March 2026',
       'Payment number\n01983c1e',
       'Seller\nEvening Company\nOudegracht 1, Utrecht, Netherlands',

@@ -30,6 +30,7 @@ export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt
       <MailFact look={look} label={t`Total`}>
         <Total letter={letter} />
       </MailFact>
+      <Costs letter={letter} look={look} />
       <MailFact look={look} label={t`Date`}>
         {letterDay(letter.paidOn, locale)}
       </MailFact>
@@ -87,6 +88,16 @@ function Total({ letter: { total, locale } }: Pick<LetterPropsOf<'receipt'>, 'le
   const notes = { vat: t`incl. VAT`, gst: t`incl. GST` };
   const tax = taxInCurrency(total.currency);
   return [formatsFor(locale).money(total), ...(tax ? [notes[tax]] : [])].join(' ');
+}
+
+function Costs({ letter: { costs, locale }, look }: Omit<LetterPropsOf<'receipt'>, 'settings'>) {
+  const { t } = useLingui();
+  if (costs.amount === 0) return null;
+  return (
+    <MailFact look={look} label={t`Transaction costs (included)`}>
+      {formatsFor(locale).money(costs)}
+    </MailFact>
+  );
 }
 
 function Seller({ letter: { seller, locale }, look }: Omit<LetterPropsOf<'receipt'>, 'settings'>) {

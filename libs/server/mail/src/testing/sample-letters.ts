@@ -33,6 +33,7 @@ const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
     reference: decision,
     credits: 250,
     total: { amount: 2303, currency: 'EUR' },
+    costs: { amount: 60, currency: 'EUR' },
     paidOn: '2026-03-01',
     returnDays: 14,
     returnUntil: '2026-03-15',

@@ -67,6 +67,7 @@ test('a purchase is confirmed by one mail, however often its provider tells of i
     reference: payment.payment_id,
     credits: 250,
     total: { amount: 2303, currency: 'EUR' },
+    costs: { amount: 60, currency: 'EUR' },
     paidOn: '2026-03-01',
     returnDays: 14,
     returnUntil: '2026-03-15',

@@ -43,6 +43,7 @@ export async function receiptLetter(
   const back = isOpen ? null : await ports.wayBack(context, memberId);
   const own = isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href();
   const closed = status === 'blocked' ? status : 'closed';
+  const costs = { amount: payment.transaction_costs, currency };
   return {
     ...to,
     kind: 'receipt',
@@ -50,7 +51,8 @@ export async function receiptLetter(
     account: back ? 'leaving' : isOpen ? 'open' : closed,
     reference: paymentId,
     credits,
-    total: orderTotal({ amount: payment.amount, currency }, { amount: payment.transaction_costs, currency }),
+    total: orderTotal({ amount: payment.amount, currency }, costs),
+    costs,
     paidOn,
     returnDays: days,
     returnUntil: lastDay,

@@ -148,6 +148,35 @@ export const CompactRows: Story = {
   },
 };
 
+const swedish: typeof shop = shop.map((one) => ({
+  ...one,
+  price: '1\u00a0169,00\u00a0SEK',
+  priceBefore: one.priceBefore && ['1\u00a0690,00\u00a0SEK', 'före'],
+  each: undefined,
+}));
+
+/** No price breaks inside its currency, nor is wider than its package, where letters are large for the window. */
+export const LargeTextOnTheSmallestPhone: Story = {
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  render: () => (
+    <Wrap $narrow>
+      {packageStyles.map((packageStyle) => (
+        <Shop key={packageStyle} packageStyle={packageStyle} packages={swedish} name={packageStyle} />
+      ))}
+    </Wrap>
+  ),
+  play: async ({ canvasElement }) => {
+    const prices = within(canvasElement).getAllByText(swedish[0]!.price, { normalizer: (text) => text });
+    await expect(prices).toHaveLength(packageStyles.length * swedish.length);
+    for (const price of prices) {
+      const { fontSize, lineHeight } = getComputedStyle(price);
+      await expect(Number.parseFloat(fontSize)).toBeGreaterThan(25);
+      await expect(price.offsetHeight).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+      await expect(price.scrollWidth).toBeLessThanOrEqual(price.closest('label')!.clientWidth);
+    }
+  },
+};
+
 export const Playground: StoryObj<typeof meta> = {
   parameters: { layout: 'padded' },
   decorators: [

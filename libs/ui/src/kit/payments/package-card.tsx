@@ -97,10 +97,12 @@ const Each = styled.span`
   ${tabular}
 `;
 
+/** No amount breaks inside its currency: where letters are large for the window, it stays as large as has room. */
 const Price = styled.span`
   display: grid;
   margin-top: 14px;
   line-height: 1.25;
+  overflow-wrap: normal;
   ${tabular}
 
   s {
@@ -110,7 +112,7 @@ const Price = styled.span`
 
   b {
     font-weight: 700;
-    font-size: 1.25rem;
+    font-size: min(1.25rem, 10vw);
   }
 `;
 

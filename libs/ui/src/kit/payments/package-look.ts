@@ -142,7 +142,7 @@ const featuredLarge = css`
     padding-top: 22px;
 
     b {
-      font-size: 1.75rem;
+      font-size: min(1.75rem, 10vw);
     }
   }
 

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Payment } from '@parlour/contract/types/payment';
+import { renderPage } from '@parlour/testing/render-page';
+import { CreditsPage } from './credits-page.tsx';
+import { keepOpenPayment } from './open-payment.tsx';
+import { listing, payment } from '../testing/shop-replies.fixture.ts';
+
+let status: Payment['status'] = 'pending';
+
+afterEach(() => {
+  cleanup();
+  keepOpenPayment(null);
+  status = 'pending';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = () =>
+  renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+    'POST /api/payment.php': () => ({ payment }),
+  });
+
+const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /at once/ });
+const note = () => screen.queryByText('Your payment is still open');
+
+/** Pays, and is brought back by the browser to the page as it was left. */
+async function payAndComeBack(): Promise<void> {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  await userEvent.click(await consent());
+  await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(payment.next.url));
+  expect(note()).toBeNull();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
+
+test('who comes back from the provider hears of the open payment, and agrees to another one anew', async () => {
+  open();
+  await payAndComeBack();
+  await waitFor(() => expect(note()?.closest('[role="status"]')).toBeTruthy());
+  expect(screen.getByText('Buying again is a second payment.')).toBeTruthy();
+  expect((await consent()).checked).toBe(false);
+  await userEvent.click(await consent());
+  expect((await consent()).checked).toBe(true);
+});
+
+test('a page that is loaded anew in the same tab knows of the open payment', async () => {
+  keepOpenPayment(payment.payment_id);
+  open();
+  const link = await screen.findByRole('link', { name: 'See this payment' });
+  expect(link.getAttribute('href')).toBe(`/payments/${payment.payment_id}`);
+});
+
+test.each(['completed', 'failed'] as const)(
+  'a payment that is %s is forgotten, and nothing is said of it',
+  async (end) => {
+    status = end;
+    keepOpenPayment(payment.payment_id);
+    const { asked } = open();
+    await userEvent.click(await consent());
+    await waitFor(() => expect(window.sessionStorage.getItem('parlour.open-payment')).toBeNull());
+    expect(asked.some(({ call }) => call.path === '/api/payment.php')).toBe(true);
+    expect(note()).toBeNull();
+    expect((await consent()).checked).toBe(true);
+  },
+);
+
+test('where the browser refuses its storage, the page it brings back still knows', async () => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  open();
+  await payAndComeBack();
+  await waitFor(() => expect(note()).toBeTruthy());
+});

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { paymentOptions } from '@parlour/api-client/payments/payment';
+import { addresses } from '@parlour/contract/addresses';
+import { tabStorage } from '@parlour/state/stored/browser-storage';
+import { followStored } from '@parlour/state/stored/stored-changes';
+import { Note, StandaloneLink } from '@parlour/ui';
+import { untick } from './use-changed-order.ts';
+
+const KEY = 'parlour.open-payment';
+
+/** Where storage is refused; a page that the browser brings back as it was left still has it. */
+let kept: string | null = null;
+
+/** Keeps a payment that was begun in this tab; null once it is over. */
+export function keepOpenPayment(id: string | null): void {
+  kept = id;
+  tabStorage.write(KEY, id);
+}
+
+interface OpenPaymentProps {
+  /** Name of the box that is ticked for an order. */
+  consent: string;
+  /** A payment begins, and the page is about to be left. */
+  isLeaving: boolean;
+}
+
+/** Tells who comes back from a payment that is still open that another order is another payment, and has it agreed to anew. */
+export function OpenPayment({ consent, isLeaving }: OpenPaymentProps) {
+  const id = useSyncExternalStore(
+    followStored,
+    () => tabStorage.read(KEY) ?? kept,
+    () => null,
+  );
+  const asking = { ...paymentOptions(id ?? ''), enabled: id !== null && !isLeaving, refetchOnWindowFocus: true };
+  const status = useQuery(asking).data?.payment.status;
+  const open = !isLeaving && status === 'pending' && id;
+  useEffect(() => {
+    if (open) untick(consent);
+    else if (status && status !== 'pending') keepOpenPayment(null);
+  }, [open, status, consent]);
+  return (
+    <Note
+      announce="polite"
+      title={open && <Trans>Your payment is still open</Trans>}
+      end={
+        open && (
+          <StandaloneLink href={addresses.payment.href({ id: open })}>
+            <Trans>See this payment</Trans>
+          </StandaloneLink>
+        )
+      }
+    >
+      {open && <Trans>Buying again is a second payment.</Trans>}
+    </Note>
+  );
+}
