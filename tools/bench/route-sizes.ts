@@ -10,13 +10,16 @@ const compress = promisify(brotliCompress);
 type Manifest = ServerBuild['assets'];
 type Route = NonNullable<Manifest['routes'][string]>;
 
-/** Kilobytes of JavaScript, compressed by brotli, that a logged-out visitor's home page may load (the goal of `npm run bench`). */
+/** Kilobytes of JavaScript, compressed by brotli, that the manifest may name for a logged-out visitor's home page (the goal of `npm run bench`). */
 export const firstPageLimit = 145;
 
 export interface RouteSize {
   /** Id of the route. */
   route: string;
-  /** Bytes of all JavaScript that a visitor's first visit to it loads, each file compressed by brotli. */
+  /**
+   * Bytes of the JavaScript that its manifest names for a visitor's first visit, each file compressed by brotli: neither the words
+   * of the language nor the parts that follow by themselves once the page answers.
+   */
   bytes: number;
   /** Addresses of those files. */
   files: readonly string[];

@@ -92,6 +92,7 @@ for (const brand of ['default', 'gay']) {
       await received.getByRole('button', { name: `Like ${ada.name} back` }).click();
       const match = his.getByRole('dialog', { name: 'It’s a match!' });
       await expect(match.getByRole('link', { name: `Write to ${ada.name}` })).toBeVisible();
+      await expectAccessible(his);
       await match.getByRole('button', { name: 'Close' }).click();
       await expect(match).toBeHidden();
     });

@@ -1,3 +1,4 @@
+import type { Message } from '@parlour/contract/types/chat';
 import { openConversation, write } from '../acts/converse.ts';
 import { joinByCall } from '../acts/join-by-call.ts';
 import { call } from '../support/call.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a demo member reads what was written, types, and answers on the open page', async ({ visit }) => {
   const page = await visit('default');
-  const { id } = await joinByCall(page, 'default', 'Curious Newcomer');
+  await joinByCall(page, 'default', 'Curious Newcomer');
   await page.goto('/members');
   const card = page
     .getByRole('main')
@@ -21,14 +22,12 @@ test('a demo member reads what was written, types, and answers on the open page'
   await Promise.all([types, write(page, name, 'Good evening, how was your day?')]);
 
   const profileId = /\/members\/([\w-]+)/.exec(page.url())?.[1];
-  const asked = profileId ? `profile_id=${profileId}` : `id=${/\/chats\/([\w-]+)/.exec(page.url())?.[1]}`;
+  const asked = profileId ? `profile_id=${profileId}` : `conversation_id=${/\/chats\/([\w-]+)/.exec(page.url())?.[1]}`;
   const answers = async () => {
     const { body } = await call(page, 'GET', `messages.php?${asked}`);
-    return (body as { messages: { sender_id: string; text: string }[] }).messages.filter(
-      ({ sender_id }) => sender_id !== id,
-    );
+    return (body as { messages: Pick<Message, 'from' | 'text'>[] }).messages.filter(({ from }) => from === 'them');
   };
   await expect.poll(async () => (await answers()).length).toBe(1);
   const [answer] = await answers();
-  await expect(log.getByText(answer!.text).first()).toBeVisible();
+  await expect(log.getByText(answer!.text!).first()).toBeVisible();
 });

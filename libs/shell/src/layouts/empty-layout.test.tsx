@@ -6,7 +6,7 @@ import { SiteContext, useSite } from '@parlour/api-client/site';
 import { visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { membersShown } from '../loading/shows-members.ts';
 import EmptyLayout from './empty-layout.tsx';
 
@@ -42,7 +42,7 @@ it('a page of members that waits behind the entry warning has the site’s title
 });
 
 it('a page that a mail leads to is read before the entry warning', async () => {
-  openBehindWarning(readBeforeEntry);
+  openBehindWarning({ isReadBeforeEntry: true } satisfies BeforeEntry);
   expect((await screen.findByText('The page')).closest('[inert]')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
-import { isReadBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { membersLayout } from '../loading/shows-members.ts';
 
 const EntryWarning = drawnPart(async () => (await import('@parlour/account/entry')).EntryWarning);
@@ -14,7 +14,7 @@ const EntryWarning = drawnPart(async () => (await import('@parlour/account/entry
 export function EntryGate({ layout, children }: { layout: PageLayout; children: ReactNode }) {
   const { settings } = useSite();
   const isDue = useWarningDue(layout);
-  const isOpen = useMatches().some(({ handle }) => isReadBeforeEntry(handle));
+  const isOpen = useMatches().some(({ handle }) => (handle as BeforeEntry | undefined)?.isReadBeforeEntry);
   if (!isDue || isOpen) return children;
   if (layout === 'lander' && settings.embedded_entry_warning) return children;
   return (

@@ -6,7 +6,7 @@ const routes = path.join(import.meta.dirname, '../routes');
 
 it('is the warning’s own links, where mails lead, and the ways out, and nothing that shows members', () => {
   const open = readdirSync(routes)
-    .filter((file) => /handle = readBeforeEntry;/.test(readFileSync(path.join(routes, file), 'utf8')))
+    .filter((file) => /handle: BeforeEntry = /.test(readFileSync(path.join(routes, file), 'utf8')))
     .map((file) => path.basename(file, '.tsx'));
   expect(open).toEqual([
     'account-delete',

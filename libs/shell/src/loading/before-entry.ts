@@ -2,7 +2,6 @@
  * The handle of a route that is read before the entry warning, as it shows nobody: what the warning links to, where mails lead, and
  * the ways out. Whoever wants no more mails declares no age for it.
  */
-export const readBeforeEntry = { isReadBeforeEntry: true } as const;
-
-export const isReadBeforeEntry = (handle: unknown): boolean =>
-  (handle as Partial<typeof readBeforeEntry> | undefined)?.isReadBeforeEntry === true;
+export interface BeforeEntry {
+  isReadBeforeEntry: true;
+}

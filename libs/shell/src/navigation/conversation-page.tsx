@@ -4,11 +4,13 @@ import { useCallback } from 'react';
 import { useActionData } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions, loadPages } from '@parlour/api-client/chat/conversation';
+import { icebreakersOptions } from '@parlour/api-client/chat/icebreakers';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
+import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { Message } from '@parlour/contract/types/chat';
 import { ChatPage, chatQueries, chatTitle } from '@parlour/chat';
 import { ReportButton, useBlockEntry, useIsBlocked, useReportEntry, useReportSheet } from '@parlour/safety';
-import type { PageArguments } from '../loading/page-arguments.ts';
+import type { PageArguments, PageQueries } from '../loading/page-arguments.ts';
 import { pageNumber } from '../loading/page-number.ts';
 import { PageTitle } from '../page-title.tsx';
 
@@ -20,6 +22,17 @@ export const conversationQueries =
     if (pages > 1) await loadPages(cache, targetOf(id), pages);
     return chatQueries(targetOf(id));
   };
+
+/** The same with how to begin, which the server draws above an empty conversation; what fails of that is asked for again in the browser. */
+export const drawnConversationQueries = (targetOf: (id: string) => ConversationTarget): PageQueries => {
+  const queriesOf = conversationQueries(targetOf);
+  return async (page, cache) => {
+    const queries = await queriesOf(page, cache);
+    const { profile, messages } = await keptOrAsked(cache, conversationOptions(targetOf(page.params['id'] ?? '')));
+    if (messages.length === 0) await cache.query(icebreakersOptions(profile.id)).catch(() => undefined);
+    return queries;
+  };
+};
 
 /** A conversation whose menu blocks and reports the other, and each of whose messages can be reported. */
 export function ConversationPage({ target }: { target: ConversationTarget }) {

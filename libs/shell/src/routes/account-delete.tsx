@@ -3,10 +3,10 @@ import { useActionData, useSearchParams } from 'react-router';
 import { AskToLeavePage, askToLeaveForm, leavingSentAddress } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { formAction } from '../forms/form-action.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 export const action = formAction(() => askToLeaveForm, leavingSentAddress);
 

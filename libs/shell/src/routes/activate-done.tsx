@@ -7,13 +7,13 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { warmWelcome } from '@parlour/api-client/payments/warm-welcome';
 import { addresses } from '@parlour/contract/addresses';
 import { WelcomeNote } from '@parlour/payments';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 /** Whose address is not confirmed yet is asked to do that, unless it was another's that was confirmed. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {

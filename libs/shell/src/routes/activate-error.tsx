@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActivateErrorPage } from '@parlour/account';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { viewerQueries } from '../loading/viewer-queries.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 export const loader = serverLoader(viewerQueries);
 export const clientLoader = browserLoader(viewerQueries);

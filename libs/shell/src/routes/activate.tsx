@@ -4,10 +4,10 @@ import { activateForm, ActivatePage, afterActivation } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 /** Without a token there is nothing to confirm. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

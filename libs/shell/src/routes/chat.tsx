@@ -2,13 +2,12 @@ import { useParams } from 'react-router';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { conversationAction } from '../navigation/conversation-action.ts';
-import { ConversationPage, conversationQueries } from '../navigation/conversation-page.tsx';
+import { ConversationPage, conversationQueries, drawnConversationQueries } from '../navigation/conversation-page.tsx';
 
 const targetOf = (id: string) => ({ conversation_id: id });
-const queries = conversationQueries(targetOf);
 
-export const loader = serverLoader(queries);
-export const clientLoader = browserLoader(queries);
+export const loader = serverLoader(drawnConversationQueries(targetOf));
+export const clientLoader = browserLoader(conversationQueries(targetOf));
 export const action = conversationAction(targetOf);
 
 /** One conversation. */

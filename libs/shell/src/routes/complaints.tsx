@@ -5,12 +5,12 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { isInquiryReference } from '@parlour/models/safety/inquiries';
 import { complaintForm, complaintReceipt, ComplaintsPage, complaintsPageQueries, receiptIn } from '@parlour/safety';
 import { formAction } from '../forms/form-action.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 export const loader = serverLoader(complaintsPageQueries);
 export const clientLoader = browserLoader(complaintsPageQueries);

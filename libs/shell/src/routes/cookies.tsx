@@ -8,13 +8,13 @@ import { addresses } from '@parlour/contract/addresses';
 import { CookiesPage, cookiesPageQueries } from '@parlour/safety';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageQueries } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 const queries: PageQueries = (_, cache) => cookiesPageQueries(cache);
 

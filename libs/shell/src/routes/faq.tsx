@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { FaqPage } from '@parlour/safety';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 /** The page has a description of its own. */
 export const meta = () => [];

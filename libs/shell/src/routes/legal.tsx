@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, useParams } from 'react-router';
 import { isLegalText, LegalPage, legalPageQueries } from '@parlour/safety';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 const queries = ({ params: { slug } }: PageArguments) => {
   if (!isLegalText(slug)) throw data({ code: 'not_found' }, { status: 404 });

@@ -4,13 +4,13 @@ import { NewPasswordPage, newPasswordQueries, resetPasswordForm } from '@parlour
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 const tokenOf = (search: URLSearchParams): string => search.get('token') ?? '';
 const queries = ({ search }: PageArguments) => newPasswordQueries(tokenOf(search));

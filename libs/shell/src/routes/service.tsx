@@ -3,12 +3,12 @@ import { useActionData, useSearchParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { contactForm, contactReceipt, receiptIn, ServicePage, servicePageQueries } from '@parlour/safety';
 import { formAction } from '../forms/form-action.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 export const loader = serverLoader(servicePageQueries);
 export const clientLoader = browserLoader(servicePageQueries);

@@ -3,13 +3,13 @@ import { useActionData, useSearchParams } from 'react-router';
 import { mailSubscriptionForm, readUnsubscribe, unsubscribeDoneAddress, UnsubscribePage } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { formAction } from '../forms/form-action.ts';
-import { readBeforeEntry } from '../loading/before-entry.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { viewerQueries } from '../loading/viewer-queries.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const handle = readBeforeEntry;
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 export const loader = serverLoader(viewerQueries);
 export const clientLoader = browserLoader(viewerQueries);

@@ -23,7 +23,7 @@ export function IcebreakerChips({ profileId, onChoose }: { profileId: string; on
   const sentenceOf = useSentence();
   if (!data || data.icebreakers.length === 0) return null;
   return (
-    <Choices aria-label={t`Ideas for a first message`}>
+    <Choices data-scripted aria-label={t`Ideas for a first message`}>
       {data.icebreakers.map(({ id, key, params }) => {
         const sentence = sentenceOf(key, params);
         return (

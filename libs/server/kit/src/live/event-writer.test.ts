@@ -7,7 +7,10 @@ import { eventWriter, type EventWriter } from './event-writer.ts';
 
 const host = '127.0.0.1';
 let close: () => void = () => {};
-afterEach(() => close());
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
 
 /** A stream that begins after event 0, with its reader, who reads nothing before being told to. */
 async function opened(onTooSlow: () => void): Promise<{ writer: EventWriter; reader: IncomingMessage }> {
@@ -76,4 +79,20 @@ test('a replay ends with its reader', async () => {
   reader.destroy();
   await expect(replayed, 'it waits for nobody to read').resolves.toBeUndefined();
   expect(onTooSlow).toHaveBeenCalledOnce();
+});
+
+test('a comment comes every 20 seconds, none sooner, and none after the end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { writer, reader } = await opened(() => {});
+  let text = '';
+  reader.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  for (const event of longEvents(2)) {
+    vi.advanceTimersByTime(19_999);
+    writer.write(event);
+    vi.advanceTimersByTime(1);
+  }
+  writer.end();
+  vi.advanceTimersByTime(60_000);
+  await once(reader, 'end');
+  expect(text.match(/^(?:event)?:.*$/gm)).toEqual([1, 2].flatMap(() => ['event: settings_changed', ': still here']));
 });
