@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { withoutNames } from './without-unused-code.ts';
 
 /** Whatever of ours browsers run that names something. */
 async function filesNaming(name: RegExp): Promise<string[]> {
@@ -12,4 +13,11 @@ async function filesNaming(name: RegExp): Promise<string[]> {
 it('leaves out only what nothing here asks for', async () => {
   expect(await filesNaming(/InfiniteQuery|instrumentations|enableVendorPrefixes|RSC/)).toEqual([]);
   expect(await filesNaming(/useQuery\b/)).not.toEqual([]);
+});
+
+it('leaves a component its code where its name goes', () => {
+  const code = 'const Link = React$1.forwardRef(draw);\nLink.displayName = "Link";\nconst shown = Link.displayName;\n';
+  expect(withoutNames(code)).toBe(
+    'const Link = /* @__PURE__ */ React$1.forwardRef(draw);\n\nconst shown = Link.displayName;\n',
+  );
 });

@@ -6,6 +6,7 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { MINUTE } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
+import { askedIn, useAskedAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { settingsAddress } from '../settings/settings-part.ts';
 
@@ -14,6 +15,8 @@ export interface AskToLeavePageProps {
   sent: boolean;
   lastResult?: CallFormResult;
 }
+
+const FORM = 'ask-to-leave';
 
 /** Where the page goes once the mail has been asked for, with JavaScript and without. */
 export const leavingSentAddress = () => addresses.accountDelete.href(undefined, { sent: 1 });
@@ -25,10 +28,13 @@ export function AskToLeavePage({ sent, lastResult }: AskToLeavePageProps) {
 
 function Ask({ lastResult }: Pick<AskToLeavePageProps, 'lastResult'>) {
   const navigate = useNavigate();
+  const email = useAskedAddress();
   const state = useCallForm({
     form: async () => (await import('./leaving-forms.ts')).askToLeaveForm,
     lastResult,
-    goOn: () => navigate(leavingSentAddress()),
+    id: FORM,
+    defaultValue: { email },
+    goOn: () => navigate(leavingSentAddress(), { state: askedIn(FORM) }),
   });
   return (
     <AskForLink

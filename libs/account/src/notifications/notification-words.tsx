@@ -18,7 +18,7 @@ export function useNotificationWords(): (notification: Notification) => Notifica
   const creditsOf = useCreditWords();
   const accountNotices = {
     password_changed: t`Your password was changed.`,
-    mail_change_asked: t`Your e-mail address is about to change.`,
+    mail_change_asked: t`A change of your e-mail address was asked for.`,
     mail_stopped: t`We have stopped sending you e-mails, because they did not reach you or were marked as spam.`,
     photo_approved: t`Your photo is shown to others now.`,
     photo_rejected: t`A photo of yours was taken down.`,

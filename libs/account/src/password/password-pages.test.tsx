@@ -33,10 +33,21 @@ describe('a forgotten password', () => {
     const { asked, router } = await ask(() => ({}));
     await waitFor(() => expect(router.state.location.search).toBe('?sent=1'));
     expect(asked[0]?.body).toEqual({ email: 'tom@example.com' });
+    expect(router.state.location.state).toEqual({ email: 'tom@example.com' });
     cleanup();
     renderPage(<ResetPasswordPage sent />);
     expect(screen.getByText(/If somebody here has this address/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new e-mail' }).getAttribute('href')).toBe('/reset-password');
+  });
+
+  it('says the address back, and fills it in again for another mail', async () => {
+    const page = (address: URLSearchParams) => <ResetPasswordPage key={`${address}`} sent={address.has('sent')} />;
+    renderPage(page, { 'POST /api/password-reset.php': () => ({}) });
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'tom@exmaple.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText('tom@exmaple.com')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new e-mail' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe('tom@exmaple.com');
   });
 
   it('takes nobody away who went on elsewhere before it was answered', async () => {

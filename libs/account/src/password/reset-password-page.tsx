@@ -6,6 +6,7 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { HOUR } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
+import { askedIn, useAskedAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 
 export interface ResetPasswordPageProps {
@@ -13,6 +14,8 @@ export interface ResetPasswordPageProps {
   sent: boolean;
   lastResult?: CallFormResult;
 }
+
+const FORM = 'ask-reset';
 
 /** Where the page goes once the mail has been asked for, with JavaScript and without. */
 export const resetSentAddress = () => addresses.resetPassword.href(undefined, { sent: 1 });
@@ -25,10 +28,13 @@ export function ResetPasswordPage({ sent, lastResult }: ResetPasswordPageProps) 
 function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const email = useAskedAddress();
   const state = useCallForm({
     form: async () => (await import('./password-forms.ts')).askResetForm,
     lastResult,
-    goOn: () => navigate(resetSentAddress()),
+    id: FORM,
+    defaultValue: { email },
+    goOn: () => navigate(resetSentAddress(), { state: askedIn(FORM) }),
   });
   const isUnknown = state.failureCode === 'email_not_found';
   return (

@@ -93,6 +93,7 @@ describe('the e-mail address', () => {
     await userEvent.type(form.getByLabelText('Password'), 'the old one');
     await userEvent.click(form.getByRole('button', { name: 'Send the e-mail to this address' }));
     expect(await screen.findByText('Toast: E-mail sent to t••@e••.org')).toBeTruthy();
+    expect(screen.getByText('tim@example.org')).toBeTruthy();
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
       email: 'tim@example.org',
       password: 'the old one',

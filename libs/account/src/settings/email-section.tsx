@@ -5,43 +5,55 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state/page/toasts';
 import { Button, PasswordField, Stack, Text, TextField, TextLink } from '@parlour/ui';
+import { askedIn } from '../asked-address.ts';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { postAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
+
+const FORM = 'change-email';
 
 /** Asks to use another address; one that was never confirmed is mended where it is confirmed. */
 export function EmailSection({ isDone, lastResult }: SectionProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const email = viewer?.email ?? '';
-  const [changes, setChanges] = useState(0);
-  const next = <Trans>Follow the link that we have sent to your new address.</Trans>;
+  const [askedFor, setAskedFor] = useState<readonly string[]>([]);
+  const next = (
+    <>
+      <Trans>Follow the link that we have sent to your new address.</Trans> <strong>{askedFor.at(-1)}</strong>
+    </>
+  );
   return (
-    <SettingsSection title={<Trans>E-mail address</Trans>} done={isDone ? next : undefined}>
+    <SettingsSection title={<Trans>E-mail address</Trans>} done={isDone || askedFor.length > 0 ? next : undefined}>
       <Text $tone="quiet">{email}</Text>
       {viewer?.status === 'not_confirmed' ? (
         <TextLink
           href={addresses.completeSignup.href(undefined, { step: 'confirm' })}
         >{t`Confirm your e-mail address`}</TextLink>
       ) : (
-        <FoldedForm key={changes} summary={<Trans>Change my e-mail address</Trans>} open={lastResult !== undefined}>
-          <EmailForm lastResult={lastResult} onDone={() => setChanges(changes + 1)} />
+        <FoldedForm
+          key={askedFor.length}
+          summary={<Trans>Change my e-mail address</Trans>}
+          open={lastResult !== undefined}
+        >
+          <EmailForm lastResult={lastResult} onDone={(asked) => setAskedFor([...askedFor, asked])} />
         </FoldedForm>
       )}
     </SettingsSection>
   );
 }
 
-function EmailForm({ lastResult, onDone }: { lastResult?: CallFormResult; onDone: () => void }) {
+function EmailForm({ lastResult, onDone }: { lastResult?: CallFormResult; onDone: (asked: string) => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).askMailChangeForm,
+    id: FORM,
     lastResult,
     sentences: { email_invalid: t`New email address is invalid.`, old_password_wrong: t`This password is not right.` },
     onDone: ({ sent_to_masked }) => {
       toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
-      onDone();
+      onDone(askedIn(FORM).email ?? '');
     },
   });
   return (

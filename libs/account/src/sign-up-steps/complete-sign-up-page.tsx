@@ -10,8 +10,8 @@ import { SkipForm, useSkip } from './skip.tsx';
 import { ActionsPlace, SaveStepButton, SkipButton } from './step-actions.tsx';
 import type { StepForm, StepSlots } from './step-form.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStepQuestions } from './step-words.ts';
 import { useGoOn } from './use-go-on.ts';
+import { useStepQuestion } from './use-step-question.ts';
 
 export interface CompleteSignUpPageProps {
   /** The step that the address names. */
@@ -51,6 +51,7 @@ function OpenStep({ step, viewer, hasMoved, slots, lastResult }: OpenStepProps) 
   const { signup } = viewer;
   const skip = useSkip(step);
   const goOn = useGoOn(step);
+  const question = useStepQuestion(step);
   const isRequired = signup?.steps.some((each) => each.step === step && each.required) ?? false;
   const skipButton = isRequired ? null : <SkipButton form={skip.form.id} isPending={skip.isPending} />;
   const form: StepForm = {
@@ -65,7 +66,7 @@ function OpenStep({ step, viewer, hasMoved, slots, lastResult }: OpenStepProps) 
     ),
   };
   return (
-    <StepFrame step={step} signup={signup} hasMoved={hasMoved} {...useStepQuestions()[step]}>
+    <StepFrame step={step} signup={signup} hasMoved={hasMoved} {...question}>
       <div>
         <SkipForm step={step} state={skip} />
         {step === 'message' ? (

@@ -216,6 +216,8 @@ describe('the first message', () => {
     const refused = { ...canSend, allowed: false, reason: 'not_allowed_by_member' };
     open('message', { answers: { 'GET /api/messages.php': () => ({ messages: [], can_send: refused }) } });
     expect(await screen.findByText(/^Here members decide who may write to them first\./)).toBeTruthy();
+    expect(await heading('Welcome, Lucas')).toBeTruthy();
+    expect(screen.queryByText('A few words are enough to begin.')).toBeNull();
     expect(screen.queryByText(/nobody to write to yet/)).toBeNull();
     await press('Continue');
     expect(await heading('Show them who is writing')).toBeTruthy();
@@ -224,6 +226,7 @@ describe('the first message', () => {
   it('can wait where there is nobody to write to', async () => {
     open('message', { answers: { 'GET /api/signup-matches.php': () => ({ profiles: [robot] }) } });
     expect(await screen.findByText(/nobody to write to yet/)).toBeTruthy();
+    expect(await heading('Welcome, Lucas')).toBeTruthy();
     await press('Continue');
     expect(await heading('Show them who is writing')).toBeTruthy();
   });

@@ -34,7 +34,7 @@ const DRAFT = 'signup.message';
 export function MessageStep({ form, skip, viewer }: MessageStepProps) {
   const { kept } = useFormDraft(DRAFT);
   const typed = form.lastResult?.submission.initialValue ?? kept;
-  const { people, writtenTo, isUpToThem } = usePeopleToWriteTo(typed?.['profile_id']);
+  const { people, writtenTo } = usePeopleToWriteTo(typed?.['profile_id']);
   const words = useUnsentWords(viewer);
   const [isBegun, begin] = useState(false);
   if (people.length > 0 && !isBegun) begin(true);
@@ -42,7 +42,7 @@ export function MessageStep({ form, skip, viewer }: MessageStepProps) {
     <Stack $gap={5}>
       {writtenTo.length > 0 && <SentTo people={writtenTo} />}
       {people.length === 0 && !isBegun ? (
-        <NobodyThere {...{ form, skip, isUpToThem }} written={typed?.['text'] ?? words} isDone={writtenTo.length > 0} />
+        <NobodyThere form={form} skip={skip} written={typed?.['text'] ?? words} />
       ) : (
         <FirstMessage form={form} people={people} viewer={viewer} words={words} />
       )}

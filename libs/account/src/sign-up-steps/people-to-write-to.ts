@@ -1,10 +1,11 @@
-import { useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useSuspenseQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signUpMatchesOptions } from '@parlour/api-client/account/sign-up-matches';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
+import type { Message } from '@parlour/contract/types/chat';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
-import type { User } from '@parlour/contract/types/user';
+import type { SignUpStep, User } from '@parlour/contract/types/user';
 import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 
 const MAX_PEOPLE = 6;
@@ -43,9 +44,10 @@ interface PeopleToWriteTo {
   people: PersonToWriteTo[];
   /** Who had words of the member already when the step came up. */
   writtenTo: ProfileCard[];
-  /** Somebody is there who wishes to choose who writes first. */
-  isUpToThem: boolean;
 }
+
+const isMine = ({ from }: Message): boolean => from === 'me';
+const mayBeWrittenTo = ({ allowed, reason }: CanSend): boolean => allowed || isHelpedByCredits(reason);
 
 /**
  * A few people who may be written to by somebody new, or might be with credits.
@@ -57,17 +59,28 @@ export function usePeopleToWriteTo(inHand: unknown): PeopleToWriteTo {
   const conversations = useSuspenseQueries({ queries: conversationsOf(profiles) });
   const known = candidates(profiles).map((card, index) => ({ card, ...conversations[index]!.data }));
   // Whoever is written to here stays until the step is left.
-  const [before] = useState(() =>
-    known.filter(({ messages }) => messages.some(({ from }) => from === 'me')).map(({ card }) => card.id),
-  );
+  const [before] = useState(() => known.filter(({ messages }) => messages.some(isMine)).map(({ card }) => card.id));
   const isWrittenTo = (id: string) => id !== inHand && before.includes(id);
   return {
     people: known.flatMap(({ card, can_send }) =>
-      (can_send.allowed || isHelpedByCredits(can_send.reason)) && !isWrittenTo(card.id)
-        ? [{ card, canSend: can_send }]
-        : [],
+      mayBeWrittenTo(can_send) && !isWrittenTo(card.id) ? [{ card, canSend: can_send }] : [],
     ),
     writtenTo: known.flatMap(({ card }) => (isWrittenTo(card.id) ? [card] : [])),
-    isUpToThem: known.some(({ can_send }) => can_send.reason === 'not_allowed_by_member'),
   };
+}
+
+/**
+ * Why the first message has nobody to go to; null where it has, or has gone. For the words above the step, which neither wait for
+ * what it reads nor change while somebody writes.
+ */
+export function useNobodyToWriteTo(step: SignUpStep): 'up_to_them' | 'nobody' | null {
+  const isAsked = step === 'message';
+  const { data } = useQuery({ ...signUpMatchesOptions(), enabled: isAsked });
+  const answers = useQueries({ queries: isAsked ? conversationsOf(data?.profiles ?? []) : [] });
+  const known = answers.flatMap((answer) => answer.data ?? []);
+  const isAnybodyThere = known.some(({ can_send, messages }) => mayBeWrittenTo(can_send) || messages.some(isMine));
+  const [wasAnybody, keep] = useState(false);
+  if (isAnybodyThere && !wasAnybody) keep(true);
+  if (!isAsked || !data || known.length < answers.length || isAnybodyThere || wasAnybody) return null;
+  return known.some(({ can_send }) => can_send.reason === 'not_allowed_by_member') ? 'up_to_them' : 'nobody';
 }

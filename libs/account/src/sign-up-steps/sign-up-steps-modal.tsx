@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { SignUpStep } from '@parlour/contract/types/user';
 import { Dialog, Skeleton } from '@parlour/ui';
 import { Unbroken } from '../unbroken.tsx';
-import { useStepQuestions } from './step-words.ts';
 import { positionId, StepsOverPageContext } from './steps-over-page.ts';
+import { useStepQuestion } from './use-step-question.ts';
 
 /** The steps as they are drawn over a page: fetched once somebody has joined. */
 export interface LoadedSteps {
@@ -28,7 +28,6 @@ export interface SignUpStepsModalProps extends LoadedSteps {
 export function SignUpStepsModal({ Step, prepare, first, onEnd }: SignUpStepsModalProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const questions = useStepQuestions();
   const [step, setStep] = useState(first);
   const way = useMemo(
     () => ({
@@ -40,7 +39,7 @@ export function SignUpStepsModal({ Step, prepare, first, onEnd }: SignUpStepsMod
     }),
     [client, onEnd, prepare],
   );
-  const title = step === 'confirm' ? t`Confirm your e-mail address` : questions[step].title;
+  const { title } = useStepQuestion(step);
   return (
     <Dialog
       open

@@ -15,8 +15,13 @@ export function useStepNames(): Record<SignUpStep, string> {
   };
 }
 
+export interface StepQuestion {
+  title: string;
+  lead?: string;
+}
+
 /** What each step asks, and why one may want to answer. */
-export function useStepQuestions(): Record<Exclude<SignUpStep, 'confirm'>, { title: string; lead: string }> {
+export function useStepQuestions(): Record<Exclude<SignUpStep, 'confirm'>, StepQuestion> {
   const { t } = useLingui();
   return {
     message: { title: t`Say hello to somebody`, lead: t`A few words are enough to begin.` },

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { SignUpPage } from './sign-up-page.tsx';
-import { nora } from './sign-up.fixture.tsx';
+import { fillIn, join, nora } from './sign-up.fixture.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
 afterEach(cleanup);
@@ -16,6 +18,22 @@ describe('the sign-up page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Join free' });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(new FormData(document.querySelector('form')!).get('gender')).toBe('male');
+  });
+
+  it('is not come back to once somebody has joined', async () => {
+    const { router } = renderPage(<SignUpPage />, {
+      'GET /api/signup.php': () => state,
+      'GET /api/user.php': () => visitor,
+      'POST /api/signup.php': () => ({ user: { id: nora.id } }),
+    });
+    const before = router.state.location.pathname;
+    await act(() => router.navigate('/signup'));
+    await screen.findByRole('heading', { level: 1, name: 'Join free' });
+    await fillIn({ message: '' });
+    await userEvent.click(join());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complete-signup'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe(before);
   });
 
   it('is addressed to the member whose page led here', async () => {

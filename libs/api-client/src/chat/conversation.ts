@@ -6,6 +6,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import { refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
+import { noteTyping } from './typing.ts';
 
 /** A conversation with its newest messages; what was loaded before stays when it is asked for again. */
 export const conversationOptions = (target: ConversationTarget) =>
@@ -17,10 +18,18 @@ export const conversationOptions = (target: ConversationTarget) =>
       try {
         return refreshed(await send(listMessages, { query: target, signal }, transportOf(client)), known(), asked);
       } catch (error) {
-        return closed(error, known());
+        const page = closed(error, known());
+        if (page.conversation) noteTyping(client, page.conversation.id, null);
+        return page;
       }
     },
   });
+
+const closings: readonly (string | null)[] = ['blocked', 'role_required'];
+
+/** Is there nothing left to read, since the other has blocked the viewer? */
+export const isClosed = ({ can_send }: Pick<ConversationPage, 'can_send'>): boolean =>
+  closings.includes(can_send.reason);
 
 const closedCard = {
   status: 'disabled',
@@ -37,7 +46,7 @@ const closedCard = {
  * section 6).
  */
 function closed(error: unknown, page: ConversationPage | undefined): ConversationPage {
-  if (!page || !(error instanceof ApiError) || !['blocked', 'role_required'].includes(error.code)) throw error;
+  if (!page || !(error instanceof ApiError) || !closings.includes(error.code)) throw error;
   return {
     ...page,
     profile: { ...page.profile, ...closedCard },

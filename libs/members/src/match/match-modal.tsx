@@ -18,7 +18,7 @@ export interface MatchModalProps {
 export function MatchModal({ match: { profile, conversationId }, onClose }: MatchModalProps) {
   const { t } = useLingui();
   const own = useViewer()?.profile;
-  useOnLeaving(onClose);
+  const isLeft = useOnLeaving(onClose);
   const { name } = profile;
   const href =
     conversationId === null
@@ -26,7 +26,7 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
       : addresses.chat.href({ id: conversationId });
   return (
     <LikeModal
-      open
+      open={!isLeft}
       onClose={onClose}
       closeLabel={t`Close`}
       title={t`It’s a match!`}
@@ -44,12 +44,14 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
   );
 }
 
-/** Calls once the page is another than it was at first. */
-function useOnLeaving(onLeaving: () => void): void {
+/** Calls once the page is another than it was at first. True from the first drawing of that page, which may take the focus. */
+function useOnLeaving(onLeaving: () => void): boolean {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
+  const isLeft = pathname !== first;
   const leave = useEffectEvent(onLeaving);
   useEffect(() => {
-    if (pathname !== first) leave();
-  }, [pathname, first]);
+    if (isLeft) leave();
+  }, [isLeft]);
+  return isLeft;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Heart } from 'lucide-react';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import type { Profile } from '@parlour/contract/types/profile';
+import { useFormats } from '@parlour/i18n';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { disclosureGlyph, OnlineDot, Row, Stack, Tag, Text, Title } from '@parlour/ui';
 
@@ -54,9 +55,10 @@ function ProfileTags({ profile }: { profile: Profile }) {
   );
 }
 
-/** "Utrecht · same region · online now": as much as anybody may know. */
+/** "Utrecht · same region · online now": as much as anybody may know; the country for whoever names no city. */
 function usePlaceAndTime() {
   const { t } = useLingui();
+  const { countryName } = useFormats();
   const distances = {
     same_city: t`same city`,
     same_region: t`same region`,
@@ -64,6 +66,8 @@ function usePlaceAndTime() {
     abroad: t`another country`,
   };
   const times = { now: t`online now`, today: t`here today`, week: t`here this week` };
-  return ({ city, distance_band, online }: Profile): string =>
-    [city, distance_band && distances[distance_band], online && times[online]].filter(Boolean).join(' · ');
+  return ({ city, country, distance_band, online }: Profile): string =>
+    [city ?? countryName(country), distance_band && distances[distance_band], online && times[online]]
+      .filter(Boolean)
+      .join(' · ');
 }

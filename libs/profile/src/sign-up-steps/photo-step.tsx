@@ -22,14 +22,16 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const sentenceOf = useErrorSentence();
   const { formToken, settings } = useSite();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
-  const upload = usePhotoUpload();
+  const [own, ...others] = profile.photos;
+  // Of several, none is exchanged: they were chosen elsewhere.
+  const upload = usePhotoUpload(others.length > 0 ? undefined : own);
   const fieldId = useId();
   const failureId = useId();
   const [toCrop, crop] = useState<File | null>(null);
   const [goingOn, setGoingOn] = useState(false);
   const [complaint, complain] = useState(usePostedRefusal(lastResult));
   const { state } = upload;
-  const isThere = state.status === 'sent' || (state.status === 'none' && profile.photos.length > 0);
+  const isThere = state.status === 'sent' || (state.status === 'none' && own !== undefined);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -62,7 +64,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
       >
         <input type="hidden" name={FORM_TOKEN} value={formToken} />
         <Stack $gap={5}>
-          <PhotoPreview upload={upload} own={profile.photos[0]} profileId={profile.id} failureId={failureId} />
+          <PhotoPreview upload={upload} own={own} profileId={profile.id} failureId={failureId} />
           <FileField
             id={fieldId}
             name="file"

@@ -26,14 +26,16 @@ export type UploadState =
 /**
  * Sends one photo at a time; another choice takes the place of the one before, once it is there too. What is on its way when the
  * step is left arrives all the same, and is heard of wherever one is by then.
+ *
+ * @param own the photo that is there when the step comes up, of which another takes the place too
  */
-export function usePhotoUpload() {
+export function usePhotoUpload(own: Image | undefined) {
   const { t } = useLingui();
   const client = useQueryClient();
   const showToast = useToast();
   const onFailedUnseen = useFailedUpload();
   const [queue] = useState(() =>
-    createStepQueue(client, {
+    createStepQueue(client, own, {
       onSentUnseen: () => showToast({ tone: 'success', text: t`Uploaded` }),
       onFailedUnseen,
     }),
@@ -69,18 +71,18 @@ interface UnseenWords extends Pick<UploadQueuePorts, 'onFailedUnseen'> {
 }
 
 /** A queue that keeps the photo it sent last, and takes the one before it off the server. */
-function createStepQueue(client: QueryClient, { onSentUnseen, onFailedUnseen }: UnseenWords) {
+function createStepQueue(client: QueryClient, own: Image | undefined, { onSentUnseen, onFailedUnseen }: UnseenWords) {
   let sent: SentPhoto | null = null;
   const { takeBack, ...ports } = uploadPorts(client, onFailedUnseen);
   const queue = createUploadQueue({
     ...ports,
     onSent(photo, { file, isSeen }) {
-      const before = sent;
+      const before = sent?.photo ?? own;
       sent = { file, photo };
       void client.invalidateQueries({ queryKey: profileKeys.own, refetchType: isSeen ? 'none' : 'active' });
       void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
       if (!isSeen) onSentUnseen();
-      if (before) takeBack(before.photo);
+      if (before && before.id !== photo.id) takeBack(before);
     },
   });
   return { ...queue, sent: () => sent };

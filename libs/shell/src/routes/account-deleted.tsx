@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { AccountDeletedPage, closedAccountAddress, deleteClosedAccountForm, reactivateForm } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -9,6 +9,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { formAction } from '../forms/form-action.ts';
 import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
+import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -20,7 +21,7 @@ const tokenOf = (search: URLSearchParams): string | null => search.get('token') 
 /** Whoever is here has not left: without a mailed link they are led on. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
   const { user } = await keptOrAsked(cache, userOptions());
-  if (user && tokenOf(search) === null) throw redirect(addresses.index.href());
+  if (user && tokenOf(search) === null) throw leadOn(addresses.accountDeleted.href(), addresses.index.href());
   return [];
 };
 

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, useActionData, useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { logInByLinkForm, logInForm, LogInPage, nextPath } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
 import { transportOf } from '@parlour/api-client/transport';
+import { addresses } from '@parlour/contract/addresses';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
+import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -21,7 +23,7 @@ import { PageTitle } from '../page-title.tsx';
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
   const { user } = await keptOrAsked(cache, userOptions());
   if (user && !search.get('token') && (await send(getUser, {}, transportOf(cache))).user)
-    throw redirect(nextPath(search.get('next')));
+    throw leadOn(addresses.login.href(), nextPath(search.get('next')));
   return [];
 };
 const searchOf = (request: Request) => new URL(request.url).searchParams;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, useActionData, useParams, useSearchParams } from 'react-router';
+import { useActionData, useParams, useSearchParams } from 'react-router';
 import { validate as isUuid } from 'uuid';
 import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -7,6 +7,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { addresses } from '@parlour/contract/addresses';
 import { browserLoader } from '../loading/browser-loader.ts';
+import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
@@ -23,7 +24,10 @@ const queries = async ({ params, search }: PageArguments, cache: QueryClient) =>
   const options = argumentsOf(params['id'], search);
   const { user } = await keptOrAsked(cache, userOptions());
   const { profileId } = options;
-  if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
+  if (user) {
+    const from = addresses.memberSignup.href({ id: params['id'] ?? '' });
+    throw leadOn(from, profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
+  }
   return signUpQueries(options);
 };
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, useActionData, useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { SignUpPage, signUpQueries, trackingIn, useSignUpTitle } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { addresses } from '@parlour/contract/addresses';
 import { browserLoader } from '../loading/browser-loader.ts';
+import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
@@ -17,7 +18,7 @@ const argumentsOf = (search: URLSearchParams) => ({ tracking: trackingIn(search)
 /** Nobody joins twice: a member is taken home. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
   const { user } = await keptOrAsked(cache, userOptions());
-  if (user) throw redirect(addresses.index.href());
+  if (user) throw leadOn(addresses.signup.href(), addresses.index.href());
   return signUpQueries(argumentsOf(search));
 };
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isClosed } from '@parlour/api-client/chat/conversation';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Message } from '@parlour/contract/types/chat';
@@ -74,7 +75,7 @@ export function MessageFlow(props: MessageFlowProps) {
   const typing = useTyping(page.conversation);
   const incoming = useIncoming(page.messages);
   const isEmpty = page.messages.length + outgoing.length === 0;
-  const isRemoved = page.conversation !== null && isEmpty;
+  const isRemoved = page.conversation !== null && isEmpty && !isClosed(page);
   const { flow, follow } = end;
   const { name } = page.profile;
   const focusMessages = useCallback(() => flow.current?.focus(), [flow]);

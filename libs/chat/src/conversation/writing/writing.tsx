@@ -6,7 +6,7 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import { addresses } from '@parlour/contract/addresses';
 import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 import { isUnseen } from '@parlour/models/unseen';
-import { Composer, from, IconButton, LinkButton, lowOnly } from '@parlour/ui';
+import { Composer, from, IconButton, LinkButton, lowOnly, useFocusHeir } from '@parlour/ui';
 import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
 import { usePhotoSheet } from '../../photos/use-photo-sheet.tsx';
 import type { Acknowledgement } from '../../use-acknowledgement.tsx';
@@ -17,7 +17,7 @@ import { useNextPrice } from './use-next-price.ts';
 import type { Sending } from './use-sending.ts';
 import { useTellTyping } from './use-tell-typing.ts';
 import { WritingFields } from './writing-fields.tsx';
-import { isWritingOver, noticeId, writingId } from './writing-place.ts';
+import { focusPlace, isWritingOver, noticeId, writingId } from './writing-place.ts';
 import { WritingTray } from './writing-tray.tsx';
 
 const Place = styled.div`
@@ -71,6 +71,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
   const { name } = page.profile;
   const { reason } = page.can_send;
   const limit = useMessageLimit();
+  const composer = useFocusHeir(focusPlace);
   // What the box says of its own text is not said above it too.
   const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > limit.most;
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
@@ -95,6 +96,7 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
     <Place ref={ref}>
       {notice}
       <Composer
+        ref={composer}
         id={writingId}
         label={t`Message to ${name}`}
         placeholder={t`Write to ${name}`}

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { Area, Box, Cost, Form, Priced, Send, Tools, Trays } from './composer-look.ts';
 import { RoomLeft } from './composer-limit.tsx';
 import type { ComposerLimit } from './composer-limit.tsx';
@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 const TOLD_BY = 10;
 
 export interface ComposerProps {
+  ref?: Ref<HTMLFormElement>;
   /** Of the text area, for what leads there. */
   id?: string;
   /** The text area's name: "Message to Nora". */
@@ -52,6 +53,7 @@ export interface ComposerProps {
  * is a form that posts its `text` to the page's own address; where nothing can be sent, it has no room for words then.
  */
 export function Composer({
+  ref,
   id,
   label,
   placeholder,
@@ -97,7 +99,7 @@ export function Composer({
   };
 
   return (
-    <Form method="post" onSubmit={submit} data-composer="">
+    <Form ref={ref} method="post" onSubmit={submit} data-composer="">
       {fields}
       {tray}
       <Box>

@@ -1,0 +1,10 @@
+import { redirect, replace } from 'react-router';
+
+/**
+ * Leads somebody on from a page that is not for them. After Back and Forward its path stands in the address bar before it is read:
+ * then its entry in the history is exchanged, as another behind it would cut off what follows and catch every Back.
+ *
+ * @param from the path of the page
+ */
+export const leadOn = (from: string, to: string): Response =>
+  typeof window !== 'undefined' && window.location.pathname === from ? replace(to) : redirect(to);
