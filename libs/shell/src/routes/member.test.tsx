@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -112,4 +112,18 @@ it.each([
   );
   const led = photos.map(({ id }) => `/report/photo/${id}`);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(led.length > 1 ? [led[0], ...led] : led);
+});
+
+it('nobody whom one has blocked can be liked or given something, as soon as the block stands', async () => {
+  const profile = profileOf('Nora');
+  const client = pageCache(async () => ({ profiles: [], profile }));
+  client.setQueryData(userOptions().queryKey, member() as never);
+  client.setQueryData(profileOptions(profile.id).queryKey, { profile });
+  const page = within(show(profile, client).container);
+  expect(await page.findAllByRole('button', { name: 'Like Nora' })).not.toEqual([]);
+  const refused = { ...profile.relation!.can_send, allowed: false, reason: 'already_blocked' as const };
+  const relation = { ...profile.relation!, blocked_by_me: true, can_send: refused };
+  act(() => void client.setQueryData(profileOptions(profile.id).queryKey, { profile: { ...profile, relation } }));
+  expect(await page.findAllByText('You have blocked Nora.')).not.toEqual([]);
+  expect(page.queryAllByRole('button', { name: /^(Like|Send a gift)/ })).toEqual([]);
 });

@@ -64,9 +64,9 @@ export default function MemberRoute() {
       <ProfilePage
         id={id}
         renderLike={(shown) =>
-          viewer ? <LikeToggle key={id} profile={shown} source="profile" form={likeForm} /> : null
+          viewer ? <LikeToggle key={`like ${id}`} profile={shown} source="profile" form={likeForm} /> : null
         }
-        renderGift={(shown, relation) => <GiftButton key={id} profile={shown} relation={relation} />}
+        renderGift={(shown, relation) => <GiftButton key={`gift ${id}`} profile={shown} relation={relation} />}
         renderMore={(shown) => <ProfileMenu profile={shown} />}
         renderPhotoAct={(photo, { name }) => (
           <ReportLink key={photo.id} reported={{ type: 'photo', id: photo.id, name }} />
