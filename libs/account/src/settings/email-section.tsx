@@ -17,10 +17,12 @@ export function EmailSection({ isDone, lastResult }: SectionProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const email = viewer?.email ?? '';
+  /** The new addresses that links went to since the page was opened, in turn. */
   const [askedFor, setAskedFor] = useState<readonly string[]>([]);
   const next = (
     <>
-      <Trans>Follow the link that we have sent to your new address.</Trans> <strong>{askedFor.at(-1)}</strong>
+      <Trans>Follow the link that we have sent to your new address.</Trans>{' '}
+      {askedFor.length > 0 && <strong>{askedFor.at(-1)}</strong>}
     </>
   );
   return (
