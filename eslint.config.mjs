@@ -179,6 +179,7 @@ export default tseslint.config(
     ignores: tests,
     rules: {
       'no-restricted-imports': imports(models),
+      'no-restricted-globals': ['error', 'document', 'fetch', 'localStorage', 'process', 'sessionStorage', 'window'],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: noClock },

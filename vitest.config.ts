@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'pages',
           include: filesOf(isOnPage),
           environment: 'jsdom',
-          setupFiles: ['./tools/test/leave-page-as-found.ts'],
+          setupFiles: ['./tools/test/leave-page-as-found.ts', './tools/test/refuse-complaints.ts'],
         },
       },
       { extends: true, test: { name: 'replacing', include: filesOf(replacesModules), globalSetup, isolate: true } },

@@ -26,7 +26,7 @@ export default defineConfig({
     maxWorkers: 4,
     // The first story of a file waits for all that it imports.
     testTimeout: 60_000,
-    setupFiles: ['.storybook/vitest.setup.ts'],
+    setupFiles: ['.storybook/vitest.setup.ts', 'tools/test/refuse-complaints.ts'],
     browser: {
       enabled: true,
       headless: true,

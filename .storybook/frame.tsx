@@ -14,7 +14,7 @@ import { reducedMotionCss } from '@parlour/ui/theme/base-css';
 import { ErrorBoundary } from '../libs/shell/src/error-page.tsx';
 import { RouterLink } from '../libs/shell/src/navigation/router-link.tsx';
 import type { Catalogue } from './catalogue.ts';
-import { WAITING } from './until-drawn.ts';
+import { Waiting } from './waiting.tsx';
 
 interface FrameProps {
   brand: BrandSettings;
@@ -55,7 +55,7 @@ export function Frame({ brand, catalogue, queries, motion, address, children }: 
 
 function Addressed({ address, children }: Pick<FrameProps, 'address' | 'children'>) {
   const router = useMemo(() => {
-    const page = <Suspense fallback={<span hidden {...{ [WAITING]: '' }} />}>{children}</Suspense>;
+    const page = <Suspense fallback={<Waiting />}>{children}</Suspense>;
     return createMemoryRouter([{ path: '*', element: page, action: () => null, ErrorBoundary }], {
       initialEntries: [address],
     });

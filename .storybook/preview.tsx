@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
+import { lookOf, type AnswerInLook, type Look } from '@parlour/testing/stories';
 import { brandOf, refusals } from './brands.ts';
 import { loadCatalogue, type Catalogue } from './catalogue.ts';
 import { readableControls } from './controls.ts';
@@ -15,7 +16,7 @@ import { viewports } from './viewports.ts';
 /** What a story may say about itself beside its component's props. */
 interface StoryParameters {
   /** Answers of the API, by `answer()` of `@parlour/testing/stories/answer`. */
-  answers?: readonly RequestHandler[];
+  answers?: readonly (RequestHandler | AnswerInLook)[];
   address?: string;
 }
 
@@ -40,23 +41,27 @@ export default {
   },
   loaders: [
     async ({ globals, parameters }) => {
-      await answerWith((parameters as StoryParameters).answers ?? []);
-      return {
-        catalogue: await loadCatalogue((globals as unknown as Globals).locale),
-        queries: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
-      };
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+      // Nothing but them is shown.
+      if (refusals.length > 0) return { queries };
+      const { brand, locale } = globals as unknown as Globals;
+      const { answers = [] } = parameters as StoryParameters;
+      const catalogue = await loadCatalogue(locale);
+      const look: Look = { brand: brandOf(brand), locale: catalogue.language };
+      await answerWith(answers.map((one) => (typeof one === 'function' ? one(look) : one)));
+      return { catalogue, look, queries };
     },
   ],
   // Runs before axe does: it must not look at a page that has not been drawn yet.
-  afterEach: async ({ canvasElement, loaded }) => {
-    await untilDrawn(canvasElement, loaded['queries'] as QueryClient);
-    refuseUnanswered();
+  afterEach: async ({ canvasElement, loaded, abortSignal }) => {
+    await untilDrawn(canvasElement, loaded['queries'] as QueryClient, abortSignal);
+    if (!abortSignal.aborted) refuseUnanswered();
   },
   decorators: [
     (Story, { globals, parameters, loaded }) => {
       // In place of every story: else the face that is being changed would stay as it was, without a word.
       if (refusals.length > 0) return <pre role="alert">{refusals.join('\n\n')}</pre>;
-      const { brand, scheme, locale, motion, text, viewport } = globals as unknown as Globals;
+      const { scheme, locale, motion, text, viewport } = globals as unknown as Globals;
       const { address = '/' } = parameters as StoryParameters;
       document.documentElement.lang = locale;
       document.documentElement.dataset['scheme'] = scheme;
@@ -64,7 +69,7 @@ export default {
       document.documentElement.style.fontSize = text === 'twice as large' ? 'calc(2 * var(--text-base))' : '';
       return (
         <Frame
-          brand={brandOf(brand)}
+          brand={lookOf({ loaded }).brand}
           catalogue={loaded['catalogue'] as Catalogue}
           queries={loaded['queries'] as QueryClient}
           motion={motion}

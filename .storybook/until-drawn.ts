@@ -9,12 +9,23 @@ const BEAT = 20;
 /** One query may lead to the next, so a single quiet beat is not the end. */
 const QUIET_BEATS = 3;
 
-/** Resolves when the story shows what it has read; a story's own clock may stand still, this one does not. */
-export async function untilDrawn(canvas: HTMLElement, queries: QueryClient): Promise<void> {
+/**
+ * Resolves when the story shows what it has read; a story's own clock may stand still, this one does not.
+ *
+ * @param left ends the wait at once: Storybook reloads the whole room where a story that is left still has something to do
+ */
+export async function untilDrawn(canvas: HTMLElement, queries: QueryClient, left: AbortSignal): Promise<void> {
   const until = performance.now() + LONGEST;
-  for (let quiet = 0; quiet < QUIET_BEATS && performance.now() < until;) {
-    await new Promise((resolve) => setTimeout(resolve, BEAT));
+  for (let quiet = 0; quiet < QUIET_BEATS && !left.aborted && performance.now() < until;) {
+    await beatOr(left);
     const isDrawn = queries.isFetching() === 0 && !canvas.querySelector(`[${WAITING}]`);
     quiet = isDrawn ? quiet + 1 : 0;
   }
+}
+
+function beatOr(left: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, BEAT);
+    left.addEventListener('abort', resolve, { once: true });
+  });
 }

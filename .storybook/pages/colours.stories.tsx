@@ -8,6 +8,7 @@ import { colorTokens } from '@parlour/ui/theme/tokens';
 import { brandOf, brands } from '../brands.ts';
 import type { Globals } from '../tool-bar.ts';
 import { Page } from './page.tsx';
+import { Swatch, Swatches } from './swatches.ts';
 
 const meta = { title: 'For designers/Colours' } satisfies Meta;
 export default meta;
@@ -138,18 +139,6 @@ function lowest(colors: (typeof brands)[number]['theme']['light']): string {
     ? `closest is ${first.foreground} on ${first.background}, ${first.reached.toFixed(2)} of ${first.ratio}`
     : '';
 }
-
-const Swatches = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
-`;
-
-const Swatch = styled.div`
-  height: 64px;
-  border: 1px solid var(--color-edge-control);
-  border-radius: var(--radius-control);
-`;
 
 const Pair = styled(Swatch)`
   display: grid;

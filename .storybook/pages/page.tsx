@@ -4,6 +4,10 @@ import { Wrap } from '@parlour/ui';
 
 const Room = styled(Wrap)`
   padding-block: var(--space-7);
+
+  :is(p, li) {
+    max-width: 70ch;
+  }
 `;
 
 /** A page for designers: the main landmark, in the measure of the product's pages. */

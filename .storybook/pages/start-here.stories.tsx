@@ -27,7 +27,7 @@ const principles = [
 const steps = [
   'Find the component in “Kit”: its sheet shows every variant in every state. Change brand, scheme, language, size of text and width in the tool bar; the language changes the screens and the pseudo-locale shows rooms that are too small there, while the kit’s words are samples that bring their own longest ones.',
   'Some screens are played: a menu opens, a form is sent. The plays find their way by English words, so in another language such a screen stands as it is before its play; stories named “German” stay German whatever the tool bar says.',
-  'A value of one brand (colour, corner, text size, headline face) is a line in apps/<brand>/theme.ts. A meaning that no token has yet is a new token for all brands: propose it first.',
+  'A value of one brand (colour, corner, text size, headline face) is a line in apps/<brand>/theme.ts; “This brand” shows what belongs to one brand. A meaning that no token has yet is a new token for all brands: propose it first.',
   'A component’s look is one file in a folder of libs/ui/src/kit, with its sheet and its test beside it. Colours only as variables; a new pair of text and ground is a line in theme/pairs.ts.',
   'Run “npm run stories:shots”: it photographs every sheet in every brand and scheme, before and after, and writes one page with what changed side by side. Send that page with your change.',
   '“npm test” computes the contrast of every pair and runs every story with axe; it names the pair, the ratio and the nearest colour that passes.',

@@ -17,7 +17,7 @@ const chosen = { all: [], first: [`--projects=${first}`], others: [`--exclude=${
 export function build(what: keyof typeof chosen, onBuilt: (name: string) => void, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const nx = spawn('nx', ['run-many', '--target=build', '--parallel=2', '--outputStyle=static', ...chosen[what]], {
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', NODE_ENV: 'production' },
+      env: { ...process.env, NX_TUI: 'false', NO_COLOR: '1', NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: signal !== undefined,
     });

@@ -33,7 +33,6 @@ export function run(
       env: {
         ...process.env,
         NODE_COMPILE_CACHE: compileCache,
-        NX_DAEMON: 'false',
         NX_TUI: 'false',
         NO_COLOR: '1',
         ...environment,

@@ -9,6 +9,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { componentIds } from './component-ids.ts';
 import { compressed } from './compressed.ts';
 import { landerClipFiles } from './lander-clip-files.ts';
+import { bundledLicences, licences } from './licences.ts';
 import { serviceWorker } from './service-worker.ts';
 import { smallCatalogues } from './small-catalogues.ts';
 import { withoutUnusedCode } from './without-unused-code.ts';
@@ -38,6 +39,7 @@ export const brandApp = (directory: string): UserConfig => ({
     withoutUnusedCode(),
     catalogueFiles(`${shell}/catalogue-files.ts`),
     serviceWorker(`${shell}/service-worker/service-worker.ts`),
+    licences(workspace),
     compressed(),
   ],
   // What Lingui brings for a React that has no such hook of its own.
@@ -63,6 +65,7 @@ export const brandApp = (directory: string): UserConfig => ({
   environments: {
     client: {
       build: {
+        license: { fileName: bundledLicences },
         rolldownOptions: {
           // A schema that nobody reads goes; building one does nothing else.
           treeshake: { manualPureFunctions: ['z'] },

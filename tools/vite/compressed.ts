@@ -20,7 +20,7 @@ export const compressed = (): Plugin => ({
     const folder = this.environment.name === 'client' ? dir : path.join(dir, '../client');
     const files = await readdir(folder, { recursive: true });
     const done = new Set(files);
-    const open = files.filter((file) => /\.(js|css|svg)$/.test(file) && !done.has(`${file}.br`));
+    const open = files.filter((file) => /\.(js|css|svg|txt)$/.test(file) && !done.has(`${file}.br`));
     await Promise.all(open.map((file) => compress(path.join(folder, file))));
   },
 });

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
  * - zod's JSON schemas, of which the server makes the OpenAPI description (4 kB of the first form), and its English sentences: what
  *   is wrong has a code here.
  */
-const unused = [
+export const unused = [
   'stylis/src/Prefixer',
   'react-router/dist/production/lib/router/instrumentation',
   'react-router/dist/production/lib/errors',

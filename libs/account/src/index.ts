@@ -7,8 +7,8 @@ export { ActivationReminder } from './activation/activation-reminder.tsx';
 export { activateForm, correctForm, resendForm } from './activation/activation-forms.ts';
 export { ConsentsSection, consentsSectionQueries } from './consents/consents-section.tsx';
 export { entryScript } from './entry/entry-script.ts';
-export { VisitorHome, type VisitorHomeProps } from './home/visitor-home.tsx';
-export { LanderPage, type LanderPageProps } from './landers/lander-page.tsx';
+export { VisitorHome } from './home/visitor-home.tsx';
+export { LanderPage } from './landers/lander-page.tsx';
 export { landerQueries } from './landers/lander-queries.ts';
 export { LanguageMenu } from './language/language-menu.tsx';
 export { LanguagePage } from './language/language-page.tsx';
@@ -54,7 +54,7 @@ export {
   endSessionsForm,
 } from './settings/settings-forms.ts';
 export { settingsDoneAddress, readAccountPart, type AccountPart } from './settings/settings-part.ts';
-export { CompleteSignUpPage, type CompleteSignUpPageProps } from './sign-up-steps/complete-sign-up-page.tsx';
+export { CompleteSignUpPage } from './sign-up-steps/complete-sign-up-page.tsx';
 export { completeSignUpQueries } from './sign-up-steps/complete-sign-up-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
 export { firstMessageForm } from './sign-up-steps/first-message-form.ts';
@@ -65,7 +65,6 @@ export {
   signUpStepAddress,
   stepsLogInAddress,
 } from './sign-up-steps/step-address.ts';
-export type { StepSlots } from './sign-up-steps/step-form.ts';
 export { useStepNames } from './sign-up-steps/step-words.ts';
 export { joinedAddress } from './sign-up/joined-address.ts';
 export { SignUpPage, signUpQueries } from './sign-up/sign-up-page.tsx';

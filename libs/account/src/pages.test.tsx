@@ -63,6 +63,18 @@ describe('logging in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom');
   });
 
+  it.each([
+    ['/members/vera', '/members/vera/signup'],
+    ['/members/vera/chat?from=likes', '/members/vera/signup'],
+    ['/members?page=2', '/signup'],
+    ['/members', '/signup'],
+    ['/credits', '/signup'],
+    [null, '/signup'],
+  ])('on the way to %s offers to join at %s', (next, address) => {
+    renderPage(<LogInPage next={next} token={null} />);
+    expect(screen.getByRole('link', { name: 'Join free' }).getAttribute('href')).toBe(address);
+  });
+
   it('says for how long it is blocked', async () => {
     renderPage(<LogInPage next={null} token={null} />, {
       'POST /api/user.php': refuse(new ApiError(429, { code: 'too_many_attempts', params: { minutes: 12 } })),
@@ -102,15 +114,15 @@ describe('confirming the address', () => {
     expect(asked.some(({ call }) => call.method === 'POST')).toBe(false);
   });
 
-  it('sends it again, and to a corrected address', async () => {
+  it('sends it again, and to a corrected address, and names it in full', async () => {
     const reply = { sent_to_masked: 'n••@e••.org', next_after: '2026-11-21T20:02:00.000Z' };
     const { asked } = renderPage(<ConfirmStep signup={null} />, {
-      ...page,
+      'GET /api/user.php': () => member({ email: 'tom@example.com' }),
       'GET /api/activation.php': () => ({ ...activation, next_after: '2026-11-21T20:00:00.000Z' }),
       'POST /api/activation.php': () => reply,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByText('Toast: E-mail sent to n••@e••.org')).toBeTruthy();
+    expect(await screen.findByText('Toast: E-mail sent to tom@example.com')).toBeTruthy();
     const summary = screen.getByText('Is the address wrong?');
     await userEvent.click(summary);
     await userEvent.type(screen.getByLabelText('New e-mail address'), 'new');
@@ -126,6 +138,7 @@ describe('confirming the address', () => {
         { email: 'new@example.org' },
       ]),
     );
+    expect(screen.getByText('Toast: E-mail sent to new@example.org')).toBeTruthy();
   });
 
   it('is recalled on every page until it is done', async () => {
@@ -145,6 +158,7 @@ describe('the mailed link', () => {
       'GET /api/user.php': () => member(),
     });
     expect(asked).toEqual([]);
+    expect(screen.getByText('One press, and what you write is delivered and others can reply.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/activate/done'));
     expect(router.state.location.search).toBe('?delivered=1');

@@ -82,6 +82,17 @@ it.each([
 });
 
 it.each([
+  ['rate_limited', 6],
+  ['too_many_attempts', 1],
+  ['reset_limit', 1],
+] as const)('asks again after a 429, unless no wait of ours lifts the limit: %s', async (code, attempts) => {
+  const over = vi.fn(() => Promise.reject(new ApiError(429, { code })));
+  const sent = send(createPayment, { idempotencyKey: 'one-press', over });
+  await Promise.all([expect(sent).rejects.toThrow(code), vi.runAllTimersAsync()]);
+  expect(over).toHaveBeenCalledTimes(attempts);
+});
+
+it.each([
   [10, 6],
   [120, 1],
 ])(

@@ -20,8 +20,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message_read'), conversation_id: Id, read_seq: z.int(), read_at: IsoTime }),
   z.object({ kind: z.literal('conversation_read'), conversation_id: Id, read_seq: z.int(), ...counts }),
   /**
-   * Its member has muted, accepted or removed it, here or elsewhere, the other was erased, or some of its messages were removed,
-   * which are named: the conversations are asked for again.
+   * Its member has muted, accepted or removed it, blocked the other or ended that, here or elsewhere, the other was erased, or some
+   * of its messages were removed, which are named: the conversations are asked for again.
    */
   z.object({ kind: z.literal('conversation_changed'), conversation_id: Id, removed: z.array(Id).optional() }),
   z.object({ kind: z.literal('typing'), conversation_id: Id }),

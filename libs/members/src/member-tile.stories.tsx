@@ -19,7 +19,7 @@ const presence: Record<string, ProfileCard> = {
   now: storyCard('Iris', { online: 'now' }),
   today: storyCard('Vera', { online: 'today' }),
   'this week': storyCard('Ruth', { online: 'week' }),
-  'without a place': storyCard('Ida', { city: null }),
+  'without a city': storyCard('Ida', { city: null }),
 };
 const standing: Record<string, ProfileCard> = {
   'liked by me': storyCard('Jo', { like_sent: true }),
@@ -61,8 +61,13 @@ const sheetOf = (cards: Record<string, ProfileCard>): Story => ({
   ),
 });
 
-export const Sheet: Story = sheetOf({ ...faces, ...presence, ...standing, ...disclosures });
-export const German: Story = { ...Sheet, globals: { locale: 'de' } };
+const sheet = sheetOf({ ...faces, ...presence, ...standing, ...disclosures });
+const namesCountry = (country: string): Story => ({
+  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText(country)).toBeVisible(),
+});
+
+export const Sheet: Story = { ...sheet, ...namesCountry('Netherlands') };
+export const German: Story = { ...sheet, ...namesCountry('Niederlande'), globals: { locale: 'de' } };
 /** A brand may say in its own words, and with its own sign, that a profile is fictional. */
 export const OwnSign: Story = {
   ...sheetOf(disclosures),

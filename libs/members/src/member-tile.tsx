@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { addresses } from '@parlour/contract/addresses';
+import { useFormats } from '@parlour/i18n';
 import { MemberCard, memberGridSizes } from '@parlour/ui';
 import { CardTags, type LikesOfCard } from './card-tags.tsx';
 import { portraitOf } from './portrait-of.ts';
@@ -17,9 +18,10 @@ export interface MemberTileProps {
   largest?: boolean;
 }
 
-/** A member in any grid, with everything from the card and nothing else. */
+/** A member in any grid, with everything from the card and nothing else; the country is the place of whoever names no city. */
 export function MemberTile({ profile, act, priority = false, largest = false }: MemberTileProps) {
   const { t } = useLingui();
+  const { countryName } = useFormats();
   const onlineLabel = useOnlineLabel();
   const label = onlineLabel(profile.online);
   const portrait = portraitOf(profile);
@@ -28,7 +30,7 @@ export function MemberTile({ profile, act, priority = false, largest = false }: 
       href={addresses.member.href({ id: profile.id })}
       name={profile.name}
       age={profile.age ?? undefined}
-      place={profile.city ?? undefined}
+      place={profile.city ?? countryName(profile.country)}
       band={label === undefined ? undefined : { label, online: profile.online === 'now' }}
       portrait={{
         ...portrait,

@@ -17,7 +17,7 @@ const meta = {
   args: { profileId: storyCard('Nora').id },
   decorators: [
     (Story) => (
-      <Wrap>
+      <Wrap style={{ paddingBlock: 24 }}>
         <Story />
       </Wrap>
     ),

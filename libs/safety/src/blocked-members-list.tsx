@@ -29,7 +29,7 @@ export function BlockedMembersList() {
           {t`On any profile, the menu “More” blocks somebody.`}
         </EmptyState>
       ) : (
-        <Stack as="ul" $gap={3} aria-label={t`Blocked members`}>
+        <Stack as="ul" $gap={5} aria-label={t`Blocked members`}>
           {profiles.map((profile) => (
             <BlockedMember key={profile.id} profile={profile} onLastGone={() => place.current?.focus()} />
           ))}

@@ -1,5 +1,3 @@
-export type { ColorToken, ShadowToken, ShapeToken } from './theme/tokens.ts';
-export type { ColorTokens, Scheme, SchemeTokens, ShapeTokens, Theme } from './theme/theme.ts';
 export { pageCss } from './theme/page-css.ts';
 export { fontCss, fontsToPreload } from './theme/fonts.ts';
 export * as layers from './theme/layers.ts';
@@ -100,9 +98,7 @@ export { focusContent } from './kit/behaviour/focus-content.ts';
 export { choiceOf, useEarlyChoice, useEarlyRadio } from './kit/forms/early/use-early-choice.ts';
 export { useFocusHeir } from './kit/behaviour/use-focus-heir.ts';
 export type { ButtonLook, ButtonSize, ButtonTone } from './kit/actions/button-look.ts';
-export type { GalleryLabels, GalleryPicture } from './kit/members/gallery/gallery-picture.ts';
+export type { GalleryPicture } from './kit/members/gallery/gallery-picture.ts';
 export type { NavigationItem } from './kit/navigation/navigation-item.ts';
-export type { PhoneCountry } from './kit/forms/phone/phone-number.ts';
-export type { PackageStyle } from './kit/payments/package-list-look.ts';
 export type { PortraitGround } from './kit/members/portrait-ground.ts';
 export type { SwipeChoice } from './kit/members/swipe/swipe-gesture.ts';

@@ -155,3 +155,13 @@ test('a sign-up stays where it stands when its scripts come, in the largest type
   await expect(page.locator('input[name="date_of_birth"]:not([type="date"])')).toBeAttached();
   expect(await layoutShift(page)).toBe(0);
 });
+
+test('the terms lead to the licences of all that browsers get', async ({ visit }) => {
+  const page = await visit('default');
+  await page.goto('/pages/terms');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Licences of the software' }).click();
+  const text = (await opened).locator('body');
+  for (const name of ['react-dom', '@fontsource-variable/figtree', 'payment-icons'])
+    await expect(text).toContainText(name);
+});

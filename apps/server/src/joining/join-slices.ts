@@ -77,7 +77,7 @@ export function joinSlices(parts: SliceParts): JoinedSlices {
       relation: createRelation(profile),
       removeLikes: (trx, pair) => removeLikes({ deliver }, trx, pair),
       blockConversation: (trx, pair) => blockConversation(chat, trx, pair),
-      unblockConversation,
+      unblockConversation: (trx, pair) => unblockConversation(chat, trx, pair),
     }),
   ];
   return { calls, chat, payments };

@@ -38,7 +38,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
     <QuietPage>
       <OnePress
         title={<Unbroken>{t`Confirm your e-mail address`}</Unbroken>}
-        lead={<Trans>One press, and the messages you have written are delivered.</Trans>}
+        lead={<Trans>One press, and what you write is delivered and others can reply.</Trans>}
         state={state}
         hidden={['token']}
         wayOut={

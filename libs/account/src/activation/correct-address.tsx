@@ -6,6 +6,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Stack, TextField } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
+import { askedIn } from '../asked-address.ts';
 import { useResent } from './use-resent.ts';
 
 const Details = styled.details`
@@ -29,7 +30,7 @@ export function CorrectAddress({ isOpen, lastResult }: CorrectAddressProps) {
     lastResult,
     sentences: { email_invalid: t`New email address is invalid.` },
     onDone: (reply) => {
-      resent(reply);
+      resent(reply, askedIn(state.form.id).email);
       void client.invalidateQueries({ queryKey: userOptions().queryKey });
       details.current?.removeAttribute('open');
       details.current?.querySelector('summary')?.focus();

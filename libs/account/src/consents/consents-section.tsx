@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
 import { neededConsents } from '@parlour/models/account/consents/consents';
 import { useToast } from '@parlour/state/page/toasts';
-import { ListRows, Note, Stack, Text, TextLink, VisuallyHidden } from '@parlour/ui';
+import { ListRows, Note, Stack, StandaloneLink, Text, TextLink, VisuallyHidden } from '@parlour/ui';
 import type { SectionProps } from '../settings/password-section.tsx';
 import { settingsAddress } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -62,7 +62,7 @@ export function ConsentsSection({ isDone, lastResult }: SectionProps) {
               </ConsentRow>
             ))}
           <ConsentRow name={names.analytics} answer={answerTo('analytics')}>
-            <TextLink href={addresses.cookies.href()}>{t`Change your choice`}</TextLink>
+            <StandaloneLink href={addresses.cookies.href()}>{t`Change your choice`}</StandaloneLink>
           </ConsentRow>
         </ListRows>
       </Stack>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { EntryWarning } from './entry-warning.tsx';
@@ -18,4 +18,12 @@ it('is not closed by a press beside it from its first bytes on, without a warnin
   renderPage(<EntryWarning />, {});
   expect(document.querySelector('dialog')?.getAttribute('closedby')).toBe('none');
   expect(warned).not.toHaveBeenCalled();
+});
+
+it('leads to the languages, so that whoever is asked can read it', () => {
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  renderPage(<EntryWarning />, {});
+  expect(screen.getByRole('link', { name: 'EN, Language: English', hidden: true }).getAttribute('href')).toBe(
+    '/lang-config',
+  );
 });

@@ -5,6 +5,7 @@ import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { cookiesRefused } from '@parlour/models/account/consents/entry-warning';
 import { Button, Heading, LinkButton, Stack, StandaloneLink, Text } from '@parlour/ui';
+import { LanguageMenu } from '../language/language-menu.tsx';
 
 const Choice = styled.form`
   display: flex;
@@ -17,11 +18,15 @@ const Choice = styled.form`
   }
 `;
 
-const Links = styled.p`
+/** The words of the links, and the sign of the languages, begin at one edge where they wrap. */
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;
-  margin: 0;
+
+  > div {
+    margin-inline-start: -10px;
+  }
 `;
 
 /** What a visitor is told before coming in, and the two ways on: a plain form and a link, so that no script is needed. */
@@ -57,6 +62,9 @@ export function EntryWords({ titleId }: { titleId: string }) {
         <StandaloneLink href={addresses.page.href({ slug: 'terms' })}>{t`Terms`}</StandaloneLink>
         <StandaloneLink href={addresses.page.href({ slug: 'privacy' })}>{t`Privacy`}</StandaloneLink>
         <StandaloneLink href={addresses.page.href({ slug: 'cookies' })}>{t`Cookies`}</StandaloneLink>
+        <div>
+          <LanguageMenu tone="quiet" />
+        </div>
       </Links>
     </Stack>
   );

@@ -145,7 +145,12 @@ it('leaves kept words with their member, whoever is pressed before the scripts c
 
 it('keeps words with their member while others come and the member goes', async () => {
   function Home() {
-    const { data } = useQuery<TileCard[]>({ queryKey: ['members'], initialData: [ada, bea], enabled: false });
+    const { data } = useQuery<TileCard[]>({
+      queryKey: ['members'],
+      queryFn: () => [ada, bea],
+      initialData: [ada, bea],
+      enabled: false,
+    });
     return <VisitorHome members={data} drawn={[]} />;
   }
   const { client } = renderPage(<Home />);

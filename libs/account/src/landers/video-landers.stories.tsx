@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import type { LanderType } from '@parlour/models/account/landers';
-import { answer, drawnPortrait } from '@parlour/testing/stories';
+import { drawnPortrait, lookOf } from '@parlour/testing/stories';
 import { LanderPage } from './lander-page.tsx';
-import { shownClip, shownLander } from './shown-lander.fixture.ts';
+import { clipOf, landerAnswer } from './shown-lander.fixture.ts';
 
 const meta = {
   title: 'Screens/Account/Landers/With a clip',
   component: LanderPage,
-  args: { type: 'video', drawn: ['evening'].map(drawnPortrait), clip: shownClip },
+  args: { type: 'video', drawn: ['evening'].map(drawnPortrait) },
+  render: (args, story) => <LanderPage {...args} clip={clipOf(lookOf(story))} />,
   globals: { motion: 'reduced' },
 } satisfies Meta<typeof LanderPage>;
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const of = (type: LanderType, variant: 'a' | 'b' = 'a') => ({
   args: { type },
-  parameters: { answers: [answer(getLander, { lander: shownLander(type, { variant }) })] },
+  parameters: { answers: [landerAnswer(type, { variant })] },
 });
 
 export const Video = of('video') satisfies Story;

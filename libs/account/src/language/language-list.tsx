@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useSite } from '@parlour/api-client/site';
 import { localeName } from '@parlour/models/locale';
-import { Button, Menu } from '@parlour/ui';
+import { Button, Menu, type ButtonLook } from '@parlour/ui';
 import { LanguageFace } from './language-face.tsx';
 import { languagesHere } from './languages-here.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The languages as a menu that opens at once; those of the visitor's country come first. */
-export function LanguageList() {
+export function LanguageList({ tone }: Pick<ButtonLook, 'tone'>) {
   const { t } = useLingui();
   const { settings, locale } = useSite();
   const choose = useLanguage();
@@ -23,7 +23,7 @@ export function LanguageList() {
   return (
     <Menu label={t`Language`} entries={entries} openAtOnce>
       {(trigger) => (
-        <Button {...trigger} tone="deep" aria-label={`${locale.toUpperCase()}, ${t`Language: ${name}`}`}>
+        <Button {...trigger} tone={tone} aria-label={`${locale.toUpperCase()}, ${t`Language: ${name}`}`}>
           <LanguageFace locale={locale} />
         </Button>
       )}

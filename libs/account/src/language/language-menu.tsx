@@ -4,17 +4,17 @@ import { leaveFor } from '@parlour/api-client/leave-for';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { localeName } from '@parlour/models/locale';
-import { LinkButton } from '@parlour/ui';
+import { LinkButton, type ButtonLook } from '@parlour/ui';
 import { LanguageFace } from './language-face.tsx';
 
 const loadList = () => import('./language-list.tsx');
 const LanguageList = lazy(async () => ({ default: (await loadList()).LanguageList }));
 
 /**
- * The language switch of the top bar. The menu is fetched when somebody reaches for it; without scripts, or where it cannot be
+ * The language switch of a bar, in the tone of its ground. The menu is fetched when somebody reaches for it; without scripts, or where it cannot be
  * fetched, the switch leads to the page of all languages.
  */
-export function LanguageMenu() {
+export function LanguageMenu({ tone = 'deep' }: Pick<ButtonLook, 'tone'>) {
   const { t } = useLingui();
   const { locale } = useSite();
   const [isWanted, want] = useState(false);
@@ -29,7 +29,7 @@ export function LanguageMenu() {
   const link = (
     <LinkButton
       href={addresses.langConfig.href()}
-      tone="deep"
+      tone={tone}
       aria-label={`${locale.toUpperCase()}, ${t`Language: ${name}`}`}
       onClick={open}
     >
@@ -38,7 +38,7 @@ export function LanguageMenu() {
   );
   return isWanted ? (
     <Suspense fallback={link}>
-      <LanguageList />
+      <LanguageList tone={tone} />
     </Suspense>
   ) : (
     link

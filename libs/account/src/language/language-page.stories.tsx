@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InEnglish: Story = {
+export const EveryLanguage: Story = {
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link');
     for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);

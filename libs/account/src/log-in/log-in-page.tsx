@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { matchPath } from 'react-router';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { areWordsKept } from '@parlour/state/words/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
+import { useAskedAddress, useTakeAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useEnter } from './use-enter.ts';
@@ -22,6 +23,8 @@ export interface LogInPageProps {
   lastResult?: CallFormResult;
 }
 
+const FORM = 'log-in';
+
 /**
  * Logging in by password, or by a mailed link instead. Whoever comes from a page for members is told why they are here,
  * in words that are also true of a visitor whom nobody has logged out. Where they had begun to write, the page says
@@ -29,6 +32,7 @@ export interface LogInPageProps {
  */
 export function LogInPage({ next, token, hasJoined = false, done = null, lastResult }: LogInPageProps) {
   const isScripted = useScripted();
+  const takeAddress = useTakeAddress(FORM);
   return (
     <NarrowPage>
       <Title>
@@ -52,11 +56,20 @@ export function LogInPage({ next, token, hasJoined = false, done = null, lastRes
       )}
       <Text>
         <Trans>
-          New here? <TextLink href={addresses.signup.href()}>Join free</TextLink>
+          New here?{' '}
+          <TextLink href={signUpAddress(next)} onClick={takeAddress}>
+            Join free
+          </TextLink>
         </Trans>
       </Text>
     </NarrowPage>
   );
+}
+
+/** Whoever comes from the page of a member joins with words to them. */
+function signUpAddress(next: string | null): string {
+  const member = matchPath(`${addresses.member.pattern}/*`, next?.split('?')[0] ?? '');
+  return member ? addresses.memberSignup.href({ id: member.params.id! }) : addresses.signup.href();
 }
 
 function Done({ done }: { done: string | null }) {
@@ -79,9 +92,8 @@ const logInForm = async () => (await import('./log-in-form.ts')).logInForm;
 
 function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastResult'>) {
   const { t } = useLingui();
-  const known: unknown = useLocation().state?.login;
-  const defaultValue = typeof known === 'string' ? { login: known } : undefined;
-  const state = useCallForm({ form: logInForm, defaultValue, ...useEnter(next), lastResult });
+  const defaultValue = { login: useAskedAddress() };
+  const state = useCallForm({ form: logInForm, id: FORM, defaultValue, ...useEnter(next), lastResult });
   return (
     <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
       <Stack>
@@ -102,7 +114,10 @@ function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastR
           <Trans>Log in</Trans>
         </Button>
         <div>
-          <StandaloneLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</StandaloneLink>
+          <StandaloneLink
+            href={addresses.resetPassword.href()}
+            onClick={useTakeAddress(FORM)}
+          >{t`Forgot your password?`}</StandaloneLink>
         </div>
       </Stack>
     </CallForm>

@@ -26,6 +26,6 @@ export function useSignedIn(done: DoneByLink, words: string) {
     goOn: (reply: { user: User }) =>
       isHere(client, reply)
         ? navigate(addresses.index.href(), { replace: true })
-        : navigate(addresses.login.href(undefined, { done }), { replace: true, state: { login: reply.user.email } }),
+        : navigate(addresses.login.href(undefined, { done }), { replace: true, state: { email: reply.user.email } }),
   };
 }

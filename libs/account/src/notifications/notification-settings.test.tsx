@@ -72,14 +72,14 @@ describe('the settings', () => {
 
   it('leave the quiet hours on their clock until they are changed, wherever this browser is', async () => {
     const sent: unknown[] = [];
-    const quiet = { from: '22:00', to: '07:00', tz: 'Pacific/Auckland' };
+    const settings = { ...standing.settings, quiet: { from: '22:00', to: '07:00', tz: 'Pacific/Auckland' } };
     const put = ({ body }: { body?: unknown }) => {
       sent.push(body);
-      return standing;
+      return { ...standing, settings: { ...settings, discreet: false } };
     };
     renderPage(
       <NotificationSettings part={null} done={null} />,
-      answers({ settings: { ...standing.settings, quiet } }, { 'PUT /api/notification-settings.php': put }),
+      answers({ settings }, { 'PUT /api/notification-settings.php': put }),
     );
     const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save Notifications' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Discreet words' }));

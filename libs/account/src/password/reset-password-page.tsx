@@ -6,7 +6,7 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { HOUR } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
-import { askedIn, useAskedAddress } from '../asked-address.ts';
+import { askedIn, useAskedAddress, useTakeAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 
 export interface ResetPasswordPageProps {
@@ -37,14 +37,17 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
     goOn: () => navigate(resetSentAddress(), { state: askedIn(FORM) }),
   });
   const isUnknown = state.failureCode === 'email_not_found';
+  const takeAddress = useTakeAddress(FORM);
   return (
     <AskForLink
       state={state}
       title={<Trans>Forgot your password?</Trans>}
       lead={<Trans>Tell us your e-mail address, and we send you a link to choose a new one.</Trans>}
-      wayOut={isUnknown ? <TextLink href={addresses.signup.href()}>{t`Join free`}</TextLink> : undefined}
+      wayOut={
+        isUnknown ? <TextLink href={addresses.signup.href()} onClick={takeAddress}>{t`Join free`}</TextLink> : undefined
+      }
     >
-      <TextLink href={addresses.login.href()}>{t`Log in`}</TextLink>
+      <TextLink href={addresses.login.href()} onClick={takeAddress}>{t`Log in`}</TextLink>
     </AskForLink>
   );
 }

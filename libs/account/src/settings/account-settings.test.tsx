@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accountKeys } from '@parlour/api-client/account/keys';
+import { followOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
@@ -32,13 +34,28 @@ const open = async (summary: string) => {
   return within(details);
 };
 
+/** What another tab hears of what is saved in this one. */
+function listenElsewhere({ client }: ReturnType<typeof show>) {
+  const heard = vi.fn<(keys: unknown) => void>();
+  const otherTab = new BroadcastChannel('parlour.saved');
+  otherTab.addEventListener('message', ({ data }) => heard(data));
+  const unfollow = followOtherTabs(client);
+  onTestFinished(() => {
+    unfollow();
+    otherTab.close();
+  });
+  return heard;
+}
+
 describe('the password', () => {
   it('is changed with the old one, and the form is empty again', async () => {
     let listed = sessions;
-    const { asked } = show({
+    const page = show({
       'GET /api/sessions.php': () => ({ sessions: listed }),
       'PUT /api/password.php': () => void (listed = sessions.slice(0, 1)),
     });
+    const { asked } = page;
+    const heard = listenElsewhere(page);
     const form = await open('Change my password');
     expect(screen.getAllByText(/Safari, iPhone/)).not.toHaveLength(0);
     await userEvent.type(form.getByLabelText('Old password'), 'the old one');
@@ -53,6 +70,7 @@ describe('the password', () => {
     expect(sent?.idempotencyKey, 'asked again after a lost answer it is done').toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
     expect(screen.queryAllByText(/Safari, iPhone/), 'it is logged out there').toHaveLength(0);
+    await waitFor(() => expect(heard.mock.calls).toEqual([[[accountKeys.sessions]]]));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change my password'));
   });
 
@@ -140,18 +158,20 @@ describe('the devices', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Something has changed since/);
   });
 
-  it('that are gone say so, and leave the focus to what is left', async () => {
+  it('that are gone say so, in other tabs too, and leave the focus to what is left', async () => {
     let left = sessions;
-    show({
+    const page = show({
       'GET /api/sessions.php': () => ({ sessions: left }),
       'DELETE /api/sessions.php': ({ body }) => {
         const { id } = body as { id?: string };
         left = left.filter((each) => each.current || (id !== undefined && each.id !== id));
       },
     });
+    const heard = listenElsewhere(page);
     await userEvent.click(await screen.findByRole('button', { name: 'Log out Safari, iPhone' }));
     expect(await screen.findByText('Toast: Logged out there.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Log out Unknown device'));
+    await waitFor(() => expect(heard.mock.calls).toEqual([[[accountKeys.sessions]]]));
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();

@@ -4,7 +4,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state/page/toasts';
-import { Button, PasswordField, Stack, Text, TextField, TextLink } from '@parlour/ui';
+import { Button, PasswordField, Stack, StandaloneLink, Text, TextField } from '@parlour/ui';
 import { askedIn } from '../asked-address.ts';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { postAddress } from './settings-part.ts';
@@ -29,9 +29,9 @@ export function EmailSection({ isDone, lastResult }: SectionProps) {
     <SettingsSection title={<Trans>E-mail address</Trans>} done={isDone || askedFor.length > 0 ? next : undefined}>
       <Text $tone="quiet">{email}</Text>
       {viewer?.status === 'not_confirmed' ? (
-        <TextLink
+        <StandaloneLink
           href={addresses.completeSignup.href(undefined, { step: 'confirm' })}
-        >{t`Confirm your e-mail address`}</TextLink>
+        >{t`Confirm your e-mail address`}</StandaloneLink>
       ) : (
         <FoldedForm
           key={askedFor.length}

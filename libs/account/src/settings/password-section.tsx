@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { sessionsOptions } from '@parlour/api-client/account/sessions';
+import { sessionsChanged } from '@parlour/api-client/account/sessions';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, SaveButton, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useToast } from '@parlour/state/page/toasts';
@@ -25,7 +25,7 @@ export function PasswordSection({ isDone, lastResult }: SectionProps) {
   const titleId = useId();
   const text = t`Your password has been changed. All other devices have been logged out.`;
   const onDone = async () => {
-    await client.invalidateQueries({ queryKey: sessionsOptions().queryKey });
+    await sessionsChanged(client);
     toast({ tone: 'success', text });
     setChanges(changes + 1);
   };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sessionsOptions, type ListedSession } from '@parlour/api-client/account/sessions';
+import { sessionsChanged, sessionsOptions, type ListedSession } from '@parlour/api-client/account/sessions';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state/page/toasts';
@@ -69,7 +69,7 @@ function EndForm({ session, children }: { session?: ListedSession; children?: Re
     form: async () => (await import('./settings-forms.ts')).endSessionsForm,
     defaultValue: { id: session?.id },
     onDone: async () => {
-      await client.invalidateQueries({ queryKey: sessionsOptions().queryKey });
+      await sessionsChanged(client);
       toast({ tone: 'success', text: t`Logged out there.` });
     },
   });

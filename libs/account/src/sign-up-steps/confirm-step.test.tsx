@@ -33,6 +33,44 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
+it('hears within seconds that the mail was opened on another device, and who its member is then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let confirmed = false;
+  const { asked } = open('confirm', {
+    answers: {
+      'GET /api/activation.php': () => ({ ...activation, confirmed }),
+      'GET /api/user.php': () =>
+        member(
+          {},
+          { status: confirmed ? 'active' : 'not_confirmed', signup: confirmed ? null : signUpProgress({}, false) },
+        ),
+    },
+  });
+  await heading('Confirm your e-mail address');
+  confirmed = true;
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  await heading('Your e-mail address is already confirmed.');
+  expect(await screen.findByRole('link', { name: 'Search members' })).toBeTruthy();
+  const questions = () => asked.filter(({ call }) => call.path === '/api/activation.php').length;
+  const before = questions();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(questions(), 'nothing is left to hear').toBe(before);
+});
+
+it('asks at once when its member comes back to it', async () => {
+  let confirmed = false;
+  open('confirm', {
+    answers: {
+      'GET /api/activation.php': () => ({ ...activation, confirmed }),
+      'GET /api/user.php': () => member({}, { status: 'not_confirmed', signup: signUpProgress({}, false) }),
+    },
+  });
+  await heading('Confirm your e-mail address');
+  confirmed = true;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await heading('Your e-mail address is already confirmed.');
+});
+
 it('shows its writer the whole address, and when an account ends that nobody confirms', async () => {
   const account = { status: 'not_confirmed', email: 'tom@exampel.com', delete_at: '2026-12-21T20:00:00.000Z' } as const;
   open('confirm', { answers: { 'GET /api/user.php': () => member({}, account) } });

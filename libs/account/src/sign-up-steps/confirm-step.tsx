@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { activationOptions } from '@parlour/api-client/account/activation';
-import { useViewer } from '@parlour/api-client/account/user';
+import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignUpState } from '@parlour/contract/types/user';
 import { useFormats } from '@parlour/i18n';
+import { SECOND } from '@parlour/models/durations';
 import { Card, LinkButton, Note, Stack, Text } from '@parlour/ui';
 import { CorrectAddress } from '../activation/correct-address.tsx';
 import { ResendButton } from '../activation/resend-button.tsx';
@@ -25,16 +26,24 @@ interface ConfirmStepProps {
 
 /**
  * The last step: where the mail went, how to get another, and how to mend a typing mistake. The mail may be opened on another
- * device: this page then stops asking by itself.
+ * device: this page asks whether it was, and then stops by itself.
  */
 export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepProps) {
   const { t } = useLingui();
   const overPage = useStepsOverPage();
   const sentTo = useSentTo();
-  const { data: activation } = useSuspenseQuery(activationOptions());
+  const client = useQueryClient();
+  const { data: activation } = useSuspenseQuery({
+    ...activationOptions(),
+    refetchInterval: ({ state }) => !state.data?.confirmed && 10 * SECOND,
+    refetchOnWindowFocus: 'always',
+  });
   const viewer = useViewer();
   const isConfirmed = activation.confirmed || viewer?.status === 'active';
   const [wasConfirmed] = useState(isConfirmed);
+  useEffect(() => {
+    if (activation.confirmed) void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true });
+  }, [activation.confirmed, client]);
   if (isConfirmed) return <AlreadyConfirmed signup={signup} hasMoved={hasMoved || !wasConfirmed} />;
   const address = viewer?.email ?? activation.sent_to_masked;
   const cameBack = viewer?.notifications_disabled.includes('bounce') ?? false;

@@ -6,13 +6,16 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { ErrorCode } from '@parlour/contract/error-codes';
-import { visitor } from '@parlour/testing/page-data';
+import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
+import { member, visitor } from '@parlour/testing/page-data';
 import { daan, fillIn, home, input, join, nora } from './sign-up.fixture.tsx';
 import { signUpForm } from './sign-up-shape.ts';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
 afterEach(cleanup);
 
+const vera = { name: 'Vera' };
+const joining = signUpProgress({}, false);
 const posts = (asked: readonly CallRequest[]) => asked.filter(({ call }) => call.method === 'POST');
 
 const refusing =
@@ -134,17 +137,28 @@ describe('joining from the home page', () => {
     expect(input('E-mail address').value).toBe('tom@example.com');
   });
 
-  it('leads whoever has logged in beside it home, as the member they are', async () => {
-    const { client } = home({ 'POST /api/signup.php': refusing('form_expired') });
-    const { queryKey } = userOptions();
-    client.setQueryData(queryKey, visitor);
-    await fillIn();
-    await userEvent.click(join());
-    const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('Something has changed since you opened this page.');
-    await userEvent.click(within(summary).getByRole('link', { name: 'Home' }));
-    expect(client.getQueryState(queryKey)?.isInvalidated, 'who is here is asked again').toBe(true);
-  });
+  it.each([
+    ['/', 'Home', 'You are logged in as Vera.', member(vera)],
+    ['/complete-signup', 'Continue', 'You are logged in as Vera.', member(vera, { signup: joining })],
+    ['/', 'Home', 'Something has changed since you opened this page. Please try again.', visitor],
+  ])(
+    'leads whoever is logged in beside it to %s (%s), as the member they are: %s',
+    async (address, way, words, here) => {
+      const { client } = home({ 'POST /api/signup.php': refusing('form_expired'), 'GET /api/user.php': () => here });
+      const { queryKey } = userOptions();
+      client.setQueryData(queryKey, visitor);
+      await fillIn();
+      await userEvent.click(join());
+      const summary = await screen.findByRole('alert');
+      const link = await within(summary).findByRole('link', { name: way });
+      await waitFor(() => expect(summary.textContent).toBe(words + way));
+      expect(link.getAttribute('href')).toBe(address);
+      expect(client.getQueryData(queryKey), 'the page is still a visitor’s').toBe(visitor);
+      await userEvent.click(link);
+      expect(client.getQueryData(queryKey)).toEqual(here);
+      expect(client.getQueryState(queryKey)?.isInvalidated, 'who is here is asked again').toBe(true);
+    },
+  );
 
   it('keeps its key while nobody knows whether it happened, and takes a new one after an answer', async () => {
     const failures = [

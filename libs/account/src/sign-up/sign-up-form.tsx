@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { accountKeys } from '@parlour/api-client/account/keys';
 import { serverNow } from '@parlour/api-client/account/server-clock';
 import { sessionBegan } from '@parlour/api-client/account/session';
+import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult, type CallFormState } from '@parlour/api-client/call-form';
+import { callQuery } from '@parlour/api-client/call-query';
 import { useSite } from '@parlour/api-client/site';
+import { getUser } from '@parlour/contract/account/user/get-user';
 import { addresses } from '@parlour/contract/addresses';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextField, TextLink } from '@parlour/ui';
+import { useAskedAddress, useTakeAddress } from '../asked-address.ts';
 import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -85,12 +91,18 @@ export function SignUpForm({
     draft: signUpDraft(choiceOutside ? id : (to?.id ?? id)),
     lastResult,
     params: { min_age: settings.min_age },
+    defaultValue: { email: useAskedAddress() },
     onDone: () => sessionBegan(client),
     goOn: () => (onJoined ? onJoined() : navigate(joinedAddress())),
   });
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
+  const isExpired = state.failureCode === 'form_expired';
+  // Beside the cache: the page of a visitor stays what it is until they go on.
+  const { data: here } = useQuery({ ...callQuery([...accountKeys.user, 'here'], getUser), enabled: isExpired });
+  const name = here?.user?.profile.name;
+  const failure = isExpired && name ? t`You are logged in as ${name}.` : state.failure;
   return (
-    <CallForm state={state} action={action} wayOut={<WayOut code={state.failureCode} />}>
+    <CallForm state={{ ...state, failure }} action={action} wayOut={<WayOut state={state} here={here} />}>
       <Stack>
         <FirstWords state={state} to={to} hidden={!choiceOutside} question={question} />
         <FieldPair>
@@ -126,8 +138,10 @@ export function SignUpForm({
 const landerMarks = (lander: SignUpFormProps['lander']): Record<string, string> =>
   lander ? { lander_type: lander.type, lander_slug: lander.slug } : {};
 
+type FormState = CallFormState<ReturnType<typeof signUpForm>['schema']>;
+
 interface FirstWordsProps extends Pick<SignUpFormProps, 'to' | 'question'> {
-  state: CallFormState<ReturnType<typeof signUpForm>['schema']>;
+  state: FormState;
   hidden: boolean;
 }
 
@@ -162,17 +176,25 @@ function FirstWords({ state, to, hidden, question }: FirstWordsProps) {
 }
 
 /** What helps somebody whose address already has an account, or who has logged in beside this page. */
-function WayOut({ code }: { code: string | null }) {
+function WayOut({ state, here }: { state: FormState; here: ReplyOf<typeof getUser> | undefined }) {
   const client = useQueryClient();
-  if (code === 'form_expired')
+  const takeAddress = useTakeAddress(state.form.id);
+  const code = state.failureCode;
+  if (code === 'form_expired') {
+    const isJoining = Boolean(here?.user?.signup?.next);
+    const comeHere = () => {
+      if (here) client.setQueryData(userOptions().queryKey, here);
+      void client.invalidateQueries();
+    };
     return (
-      <TextLink href={addresses.index.href()} onClick={() => void client.invalidateQueries()}>
-        <Trans>Home</Trans>
+      <TextLink href={isJoining ? addresses.completeSignup.href() : addresses.index.href()} onClick={comeHere}>
+        {isJoining ? <Trans>Continue</Trans> : <Trans>Home</Trans>}
       </TextLink>
     );
+  }
   if (code !== 'email_in_use' && code !== 'account_pending_deletion') return null;
   return (
-    <TextLink href={addresses.login.href()}>
+    <TextLink href={addresses.login.href()} onClick={takeAddress}>
       <Trans>Log in</Trans>
     </TextLink>
   );

@@ -88,6 +88,15 @@ describe('a read mark', () => {
     expect(listed().chats[0]?.num_unread_messages).toBe(0);
   });
 
+  it('is told five times more, and no longer', async () => {
+    vi.useFakeTimers();
+    answers = Array.from({ length: 9 }, () => lose);
+    const told = expect(tell()).rejects.toMatchObject({ code: 'offline' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    await told;
+    expect(asked).toHaveLength(6);
+  });
+
   it('waits before it is told again as long as the server asks for', async () => {
     vi.useFakeTimers();
     const busy = () => {

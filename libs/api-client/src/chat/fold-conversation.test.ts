@@ -40,6 +40,14 @@ describe('a conversation', () => {
     expect(arriving(2, priced('EUR')), 'from the other').toBe('CHF');
     expect(arriving(1, priced('EUR')), 'from oneself').toBe('EUR');
     expect(arriving(2, priced('EUR', 20)), 'at another cost').toBe('EUR');
+    const dearPhotos = { ...priced('EUR'), cost: { text: 10, image: 30 } };
+    expect(arriving(2, dearPhotos), 'at another cost of photos').toBe('EUR');
+  });
+
+  it('stays muted or not as its member has set it, whatever a message says that was sent before', () => {
+    const known = { ...page, conversation: { ...conversation(1), muted: true } };
+    const arrival = { message: message(2), conversation: conversation(2), profile_id: 'p1' };
+    expect(foldArrival(known, arrival).conversation).toMatchObject({ muted: true, last_message: { id: 'm2' } });
   });
 
   it('shows a held message as sent once it is', () => {
@@ -54,6 +62,11 @@ describe('a conversation', () => {
     const read = foldRead(known, { kind: 'message_read', conversation_id: 'c1', read_seq: 5, read_at: at(9) });
     expect(read.messages.map(({ status }) => status)).toEqual(['read', 'sent', 'sent']);
     expect(foldRead(read, { kind: 'message_read', conversation_id: 'c1', read_seq: 5, read_at: at(10) })).toBe(read);
+    const upToTheirs = foldRead(known, { kind: 'message_read', conversation_id: 'c1', read_seq: 6, read_at: at(9) });
+    expect(upToTheirs.messages[1], 'the other’s own, which the viewer has yet to read').toMatchObject({
+      status: 'sent',
+      read_at: null,
+    });
     expect(
       foldArrival(read, { message: message(5), conversation: conversation(5), profile_id: 'p1' }).messages[0]?.status,
     ).toBe('read');

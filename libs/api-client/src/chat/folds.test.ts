@@ -97,6 +97,17 @@ describe('the list', () => {
     expect(shown?.sent_at).toBe(held(2).sent_at);
   });
 
+  it('keeps a conversation muted or not as its member has set it, whatever a message says that was sent before', () => {
+    const [first, second] = list.chats;
+    const muted = { ...list, chats: [{ ...first!, conversation: { ...first!.conversation, muted: true } }, second!] };
+    const counts = { unread: 1, total_unread: 1, total_new: 0 };
+    const { chats } = foldChats(muted, {
+      id: 1,
+      event: { kind: 'message', message: message(2), conversation: conversation(2), profile_id: 'p1', ...counts },
+    });
+    expect(chats[0]?.conversation).toMatchObject({ id: 'c1', muted: true, last_message: { id: 'm2' } });
+  });
+
   it('has fewer requests once one of its own is accepted or removed; those further back still count', () => {
     const asked = conversation(1, 'c1');
     const [first, second] = list.chats;

@@ -43,80 +43,100 @@ const MEANT_FOR = DAY;
 export const isStillMeant = ({ writtenAt }: OutgoingMessage, now: Date): boolean =>
   now.getTime() - Date.parse(writtenAt) < MEANT_FOR;
 
-const keyOf = (memberId: string | undefined, profileId: string): string =>
-  wordsKey('outgoing', memberId ?? '', profileId);
+/** Where messages lie: each under its addressee and its own id, so that no tab writes over what another keeps. */
+const keyOf = (memberId: string | undefined, place: string): string => wordsKey('outgoing', memberId ?? '', place);
+
+const viewersKey = (client: QueryClient, place: string): string =>
+  keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, place);
+
+const keysFrom = (start: string): string[] => deviceStorage.keys().filter((key) => key.startsWith(start));
+
+/** What lies under all keys that begin so, one a line: the same text as long as nothing changes. */
+const textFrom = (start: string): string =>
+  keysFrom(start)
+    .map((key) => deviceStorage.read(key))
+    .join('\n');
 
 const isOutgoing = hasStrings<OutgoingMessage>('clientId', 'writtenAt');
 
-function listOf(text: string | null): OutgoingMessage[] {
+function messagesOf(line: string): OutgoingMessage[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOutgoing) : [];
+    const kept: unknown = JSON.parse(line);
+    return isOutgoing(kept) ? [kept] : [];
   } catch {
     return [];
   }
 }
 
-/** The ids of those to whom the viewer has sent off something that this device keeps. */
+/** In the order in which they were written. */
+const listOf = (text: string): OutgoingMessage[] =>
+  text
+    .split('\n')
+    .flatMap(messagesOf)
+    .toSorted((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
+
+/** The ids of those to whom the viewer has sent off something that this device keeps, one for each message. */
 export function keptAddressees(client: QueryClient): string[] {
   const start = viewersKey(client, '');
-  return deviceStorage.keys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  return keysFrom(start).map((key) => key.slice(start.length, key.lastIndexOf('.')));
 }
-
-const viewersKey = (client: QueryClient, profileId: string): string =>
-  keyOf(client.getQueryData(userOptions().queryKey)?.user?.id, profileId);
 
 /** What this page has kept and the device has taken: where it is missing since, another tab has let go of it. */
 const taken = new Set<string>();
 
-function change(client: QueryClient, profileId: string, changed: (kept: OutgoingMessage[]) => OutgoingMessage[]): void {
-  const key = viewersKey(client, profileId);
-  const messages = changed(listOf(deviceStorage.read(key)));
-  for (const { clientId } of messages.splice(0, Math.max(0, messages.length - MAX_OUTGOING))) taken.delete(clientId);
-  deviceStorage.write(key, messages.length === 0 ? null : JSON.stringify(messages));
+function write(client: QueryClient, profileId: string, clientId: string, message: OutgoingMessage | null): void {
+  deviceStorage.write(viewersKey(client, `${profileId}.${clientId}`), message && JSON.stringify(message));
   tellStored();
 }
 
-const isAmong = (kept: readonly OutgoingMessage[], id: string): boolean => kept.some(({ clientId }) => clientId === id);
+const findKept = (kept: readonly OutgoingMessage[], id: string): OutgoingMessage | undefined =>
+  kept.find(({ clientId }) => clientId === id);
 
 /** Keeps a message on this device until the server is known to have it: a reload must neither lose it nor send it as another one. */
 export function keepOutgoing(client: QueryClient, profileId: string, message: OutgoingMessage): void {
-  const { clientId } = message;
-  change(client, profileId, (kept) => [...kept.filter((each) => each.clientId !== clientId), message]);
-  if (isAmong(keptOutgoing(client, profileId), clientId)) taken.add(clientId);
+  write(client, profileId, message.clientId, message);
+  for (const { clientId } of keptOutgoing(client, profileId).slice(0, -MAX_OUTGOING)) {
+    taken.delete(clientId);
+    forgetKept(client, profileId, clientId);
+  }
+  if (findKept(keptOutgoing(client, profileId), message.clientId)) taken.add(message.clientId);
 }
 
 /** Notes what has become of a message that is kept; one that was given up meanwhile stays so. */
-export const markOutgoing = (
+export function markOutgoing(
   client: QueryClient,
   profileId: string,
   clientId: string,
   notSent: Outgoing['notSent'],
-): void =>
-  change(client, profileId, (kept) => kept.map((each) => (each.clientId === clientId ? { ...each, notSent } : each)));
+): void {
+  const kept = findKept(keptOutgoing(client, profileId), clientId);
+  if (kept) write(client, profileId, clientId, { ...kept, notSent });
+}
 
 /** True where this page's message is kept no longer: it has arrived, or was given up in another tab or with the conversation. */
 export const isForgotten = (kept: readonly OutgoingMessage[], clientId: string): boolean =>
-  taken.has(clientId) && !isAmong(kept, clientId);
+  taken.has(clientId) && !findKept(kept, clientId);
 
 /** Forgets a message that has arrived, went back to the draft or was given up. */
 export const forgetKept = (client: QueryClient, profileId: string, clientId: string): void =>
-  change(client, profileId, (kept) => kept.filter((message) => message.clientId !== clientId));
+  write(client, profileId, clientId, null);
 
 /** Keeps nothing more of what the viewer has sent off to somebody. */
-export const forgetAllKept = (client: QueryClient, profileId: string): void => change(client, profileId, () => []);
+export function forgetAllKept(client: QueryClient, profileId: string): void {
+  for (const { clientId } of keptOutgoing(client, profileId)) forgetKept(client, profileId, clientId);
+}
 
-/** What this device keeps of what the viewer has sent off to somebody. */
+/** What this device keeps of what the viewer has sent off to somebody, in the order in which it was written. */
 export const keptOutgoing = (client: QueryClient, profileId: string): readonly OutgoingMessage[] =>
-  listOf(deviceStorage.read(viewersKey(client, profileId)));
+  listOf(textFrom(viewersKey(client, `${profileId}.`)));
 
 /** What the viewer has sent off to somebody and nobody has confirmed, also before this page was loaded or in another tab. */
 export function useKeptOutgoing(profileId: string): readonly OutgoingMessage[] {
-  const key = keyOf(useViewer()?.id, profileId);
+  const start = keyOf(useViewer()?.id, `${profileId}.`);
   const text = useSyncExternalStore(
     followStored,
-    () => deviceStorage.read(key),
-    () => null,
+    () => textFrom(start),
+    () => '',
   );
   return useMemo(() => listOf(text), [text]);
 }

@@ -27,8 +27,14 @@ const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'c
 /**
  * Opens the live stream after event number `after`. The browser itself connects again and resumes; where it gave up, this does.
  * Answers the function that closes it.
+ *
+ * @param onRefused the server answered something else than a stream, as where the session has ended; it is asked for again
  */
-export function openEventSource(after: () => number, onMessage: (message: LiveMessage) => void): () => void {
+export function openEventSource(
+  after: () => number,
+  onMessage: (message: LiveMessage) => void,
+  onRefused: () => void,
+): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +47,9 @@ export function openEventSource(after: () => number, onMessage: (message: LiveMe
     };
     for (const kind of kinds) stream.addEventListener(kind, hear);
     stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_AFTER);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, AGAIN_AFTER);
+      onRefused();
     });
   }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
 import { applyEvent } from './apply-event.ts';
 import { beginRefreshing, refreshAfterGap } from './refresh.ts';
@@ -12,5 +13,6 @@ export function followMember(client: QueryClient, memberId: string): (() => void
   return joinStream(memberId, seen, {
     onMessage: (message) => applyEvent(client, message),
     onGap: () => refreshAfterGap(client),
+    onRefused: () => void client.invalidateQueries({ queryKey: accountKeys.user }),
   });
 }

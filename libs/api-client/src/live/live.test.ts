@@ -2,9 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from './live-message.ts';
-import { chatKeys } from '../chat/keys.ts';
+import { accountKeys } from '../account/keys.ts';
 import { followMember } from './follow-member.ts';
-import { refresh } from './refresh.ts';
 import { joinStream } from './shared-stream.ts';
 
 const MEMBER = 'member';
@@ -27,10 +26,13 @@ class Streams {
   close(): void {
     Streams.open = Streams.open.filter((stream) => stream !== this);
   }
+  fail(): void {
+    this.#listeners.get('error')?.({});
+  }
   refuse(): void {
     this.readyState = Streams.CLOSED;
     this.close();
-    this.#listeners.get('error')?.({});
+    this.fail();
   }
   say(id: number, total_unread: number): void {
     this.#tell(id, { kind: 'conversation_read', conversation_id: 'c', read_seq: 1, total_unread, total_new: 0 });
@@ -59,7 +61,11 @@ function webLocks() {
 function tab(seen = 0) {
   const heard: LiveMessage[] = [];
   const gaps = vi.fn();
-  const leave = joinStream(MEMBER, seen, { onMessage: (message) => heard.push(message), onGap: gaps });
+  const leave = joinStream(MEMBER, seen, {
+    onMessage: (message) => heard.push(message),
+    onGap: gaps,
+    onRefused: () => {},
+  });
   return { heard, gaps, leave };
 }
 
@@ -220,12 +226,16 @@ describe('one stream a browser', () => {
   });
 });
 
-describe('polling', () => {
-  it('asks for the open conversation too, which a message may have reached before the stream began', () => {
-    const client = new QueryClient();
-    const key = chatKeys.conversation({ conversation_id: 'nora' });
-    client.setQueryData(key, { messages: [] });
-    refresh(client);
-    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
-  });
+it('a stream that is refused asks once who is here, and one that the browser connects again asks nobody', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  client.setQueryData(accountKeys.user, { last_event: 0 });
+  const asked = vi.spyOn(client, 'invalidateQueries');
+  const end = followMember(client, MEMBER)!;
+  await settle();
+  stream().fail();
+  expect(asked).not.toHaveBeenCalled();
+  stream().refuse();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked.mock.calls).toEqual([[{ queryKey: accountKeys.user }]]);
+  end();
 });

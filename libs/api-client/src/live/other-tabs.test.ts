@@ -1,17 +1,18 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Profile } from '@parlour/contract/types/profile';
+import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { accountKeys } from '../account/keys.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { membersKeys } from '../members/keys.ts';
 import { tellOfLike } from '../members/like.ts';
-import { swipeGameOptions } from '../members/swipe.ts';
+import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '../members/swipe.ts';
 import { setOwnProfile } from '../profile/profile.ts';
 import { keepPrivacy } from '../profile/privacy.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { blockMutation } from '../safety/blocks.ts';
 import { safetyKeys } from '../safety/keys.ts';
+import { reported } from '../safety/reports.ts';
 import { bindTransport } from '../transport.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
@@ -83,6 +84,30 @@ it('a like given in one tab takes its card off the deck of another, which counts
   await expect.poll(() => client.getQueryData(membersKeys.swipeQueue)).toEqual(fetched);
   expect(client.getQueryState(membersKeys.swipeRound), 'is asked for when the home is shown again').toBeUndefined();
   end();
+});
+
+it('a pass and its undo are followed too, and a card that is put off is not', async () => {
+  leave = followOtherTabs(client);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  bindTransport(client, async ({ call }) =>
+    call.method === 'DELETE' ? { profile: { id: 'one' } } : { match: false, conversation_id: null },
+  );
+  const cache = client.getMutationCache();
+  const choose = (choice: 'pass' | 'later') =>
+    cache.build(client, swipeMutation(client)).execute({ card: { id: 'one' } as ProfileCard, choice });
+  await choose('later');
+  await choose('pass');
+  await cache.build(client, undoSwipeMutation(client)).execute();
+  await expect.poll(() => heard).toEqual([[membersKeys.like('one'), membersKeys.swipeQueue], [membersKeys.swipeQueue]]);
+});
+
+it('a report is followed too', async () => {
+  leave = followOtherTabs(client);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  await reported(client);
+  await expect.poll(() => heard).toEqual([[safetyKeys.reports]]);
 });
 
 it('a page that follows nobody tells nobody, and keeps what it saved', async () => {

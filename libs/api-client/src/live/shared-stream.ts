@@ -7,6 +7,8 @@ export interface StreamListener {
   onMessage(message: LiveMessage): void;
   /** The tab listened to nothing for a while; what it missed has to be asked for. */
   onGap(): void;
+  /** The server refuses the stream, as it does once the session has ended. Only the tab that leads hears of it. */
+  onRefused(): void;
 }
 
 /** Milliseconds after which a hidden tab leaves the stream; the last one to leave closes it (contract part 6). */
@@ -26,7 +28,11 @@ export const canShareStream = (): boolean =>
  *
  * @param seen the number of the newest event that the page was drawn with
  */
-export function joinStream(memberId: string, seen: number, { onMessage, onGap }: StreamListener): () => void {
+export function joinStream(
+  memberId: string,
+  seen: number,
+  { onMessage, onGap, onRefused }: StreamListener,
+): () => void {
   const name = `parlour.live.${memberId}`;
   let lastId = seen;
   let part: (() => void) | null = null;
@@ -49,7 +55,7 @@ export function joinStream(memberId: string, seen: number, { onMessage, onGap }:
   }
 
   function enter(): void {
-    part ??= takePart(name, () => lastId, hear, catchUp);
+    part ??= takePart(name, () => lastId, hear, catchUp, onRefused);
   }
 
   function leave(): void {
@@ -92,6 +98,7 @@ function takePart(
   lastId: () => number,
   hear: (message: LiveMessage) => void,
   catchUp: (passedOn: number) => void,
+  onRefused: () => void,
 ): () => void {
   const stay = new AbortController();
   const { signal } = stay;
@@ -107,10 +114,11 @@ function takePart(
   channel.postMessage(WHERE);
   const lead = () => {
     isLeading = true;
-    const close = openEventSource(lastId, (message) => {
+    const pass = (message: LiveMessage) => {
       channel.postMessage(message);
       hear(message);
-    });
+    };
+    const close = openEventSource(lastId, pass, onRefused);
     return new Promise<void>((resolve) =>
       signal.addEventListener('abort', () => {
         close();

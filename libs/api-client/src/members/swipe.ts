@@ -11,6 +11,7 @@ import { SECOND } from '@parlour/models/durations';
 import { accountKeys } from '../account/keys.ts';
 import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
 import { transportOf, type Transport } from '../transport.ts';
 import { withLikeSent } from './fold-cards.ts';
@@ -90,6 +91,7 @@ export const swipeMutation = (client: QueryClient) =>
         ...withoutCard(isLast ? withRound(game, reply) : game, card.id),
         can_undo: game.can_undo || choice === 'pass',
       }));
+      if (choice === 'pass') tellOtherTabs(membersKeys.like(card.id), membersKeys.swipeQueue);
       if (choice !== 'like') return;
       changeCards(client, card.id, (shown) => withLikeSent(shown, true));
       if (reply.match) {
@@ -115,15 +117,19 @@ export const swipeMutation = (client: QueryClient) =>
     onSettled: (_reply, error) => refill(client, error),
   });
 
-/** Takes the last pass back; its card lies on top again. */
+/** Takes the last pass back; its card lies on top again. After a failure, who comes next is asked for again. */
 export const undoSwipeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey,
     scope,
     mutationFn: () => sendUndo(transportOf(client)),
-    onSuccess: ({ profile, can_undo }) => change(client, (game) => ({ ...withCardOnTop(game, profile), can_undo })),
+    onSuccess: ({ profile, can_undo }) => {
+      change(client, (game) => ({ ...withCardOnTop(game, profile), can_undo }));
+      tellOtherTabs(membersKeys.swipeQueue);
+    },
     onError: (error) => {
       if (codeOf(error) === 'nothing_to_undo') change(client, (game) => ({ ...game, can_undo: false }));
+      refill(client, error);
     },
   });
 

@@ -4,7 +4,7 @@ import type { ProfileCard } from '@parlour/contract/types/profile';
 /** What a page shows of a member in a tile, and no more: all of it travels with the page. */
 export type TileCard = Pick<
   ProfileCard,
-  'id' | 'name' | 'age' | 'city' | 'fictional' | 'demo' | 'verified' | 'online'
+  'id' | 'name' | 'age' | 'country' | 'city' | 'fictional' | 'demo' | 'verified' | 'online'
 > & {
   main_image: Pick<Image, 'filename' | 'thumb_filename' | 'width' | 'height' | 'locked'> | null;
 };
@@ -14,6 +14,7 @@ export const tileCardOf = ({
   id,
   name,
   age,
+  country,
   city,
   fictional,
   demo,
@@ -24,6 +25,7 @@ export const tileCardOf = ({
   id,
   name,
   age,
+  country,
   city,
   fictional,
   demo,

@@ -45,6 +45,21 @@ it('is what the server answers to a change, and the profile is asked for anew', 
   expect(client.getQueryState(ownProfileOptions().queryKey)?.isInvalidated).toBe(true);
 });
 
+it('goes by no answer as long as a further change is on its way', async () => {
+  const letGo: (() => void)[] = [];
+  const answers = [[photo('two', true), photo('one')], [photo('two', true)]];
+  bindTransport(client, () => new Promise((resolve) => letGo.push(() => resolve({ photos: answers.shift() }))));
+  const changed = [changePhoto(client, { id: 'two', is_main: true }), removePhoto(client, 'one')];
+  await expect.poll(() => [letGo.length, ids()]).toEqual([1, ['two, main']]);
+  letGo[0]!();
+  await changed[0];
+  expect(ids(), 'the photo that was taken away does not come back').toEqual(['two, main']);
+  await expect.poll(() => letGo.length).toBe(2);
+  letGo[1]!();
+  await changed[1];
+  expect(ids()).toEqual(['two, main']);
+});
+
 it('loses a photo that was taken away', async () => {
   await removePhoto(client, 'one');
   expect(asked).toMatchObject([{ call: { method: 'DELETE' }, body: { id: 'one' } }]);

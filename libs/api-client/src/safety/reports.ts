@@ -4,6 +4,7 @@ import type { BodyInput } from '@parlour/contract/define-call';
 import { listReports } from '@parlour/contract/safety/list-reports';
 import { report } from '@parlour/contract/safety/report';
 import { callQuery } from '../call-query.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
@@ -24,8 +25,9 @@ export const reportMutation = (client: QueryClient) =>
     onSuccess: (_, { block }) => reported(client, block),
   });
 
-/** After a report, with whatever a block changes where one went with it. */
+/** After a report, in other tabs too, with whatever a block changes where one went with it. */
 export async function reported(client: QueryClient, block = false): Promise<void> {
+  tellOtherTabs(safetyKeys.reports);
   await client.invalidateQueries({ queryKey: safetyKeys.reports });
   if (!block) return;
   await forgetTies(client, profileKeys.all);

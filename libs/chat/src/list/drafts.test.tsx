@@ -26,7 +26,7 @@ it('a message that was begun stands in the list, and where it is open in its box
   expect(row()?.textContent).toBe('Good evening');
   await act(() => router.navigate(addresses.chats.href()));
   localStorage.clear();
-  act(() => void window.dispatchEvent(new Event('storage')));
+  await act(async () => void window.dispatchEvent(new Event('storage')));
   expect(row()?.textContent).toBe('Good evening');
 });
 

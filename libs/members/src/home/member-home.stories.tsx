@@ -9,13 +9,13 @@ import {
   everythingTold,
   lookedAtBy,
   refusal,
+  Slot,
   storyCard,
   storyProfile,
   storyTime,
   waiting,
   type ViewerKind,
 } from '@parlour/testing/stories';
-import { Card, Text } from '@parlour/ui';
 import { MemberHome } from './member-home.tsx';
 
 const likesOf = (names: readonly string[]): LikesOfType => ({
@@ -58,16 +58,8 @@ const meta = {
   title: 'Screens/Members/Home',
   component: MemberHome,
   args: {
-    chats: (
-      <Card>
-        <Text>The open conversations stand here.</Text>
-      </Card>
-    ),
-    offer: (
-      <Card>
-        <Text>An offer that runs stands here.</Text>
-      </Card>
-    ),
+    chats: <Slot name="open conversations" />,
+    offer: <Slot name="an offer that runs" />,
   },
 } satisfies Meta<typeof MemberHome>;
 export default meta;
@@ -132,10 +124,14 @@ export const LargeTextOnTheSmallestPhone: Story = {
     const page = within(canvasElement);
     const doors = within(await page.findByRole('group', { name: 'Sie mögen dich' }));
     await waitFor(() => expect(doors.getAllByRole('link')).toHaveLength(2));
-    for (const name of ['Nora, 41', 'Mila, 41']) {
-      const plate = doors.getByText(name);
-      await expect(plate.scrollWidth).toBeLessThanOrEqual(plate.clientWidth);
-      await expect(plate.scrollHeight).toBeLessThanOrEqual(plate.clientHeight + 1);
+    for (const name of ['Nora,', 'Mila,']) {
+      const words = doors.getByText(name);
+      const plate = words.parentElement!;
+      await expect(plate).toHaveTextContent(`${name} 41`);
+      for (const box of [words, plate]) {
+        await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+        await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight + 1);
+      }
     }
     const tiles = page.getAllByRole('listitem').map((tile) => tile.offsetLeft);
     await expect(new Set(tiles).size).toBe(1);

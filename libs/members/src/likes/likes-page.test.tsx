@@ -62,6 +62,12 @@ describe('the likes page', () => {
     expect(new FormData(button.form!).get('form_token')).toBe('token');
   });
 
+  it.each(['sent', 'matches'] as const)('marks none as seen among %s', async (type) => {
+    renderPage(() => <LikesPage type={type} page={1} />, answers({ 'GET /api/likes.php': () => tab }));
+    expect(await screen.findByRole('article')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull();
+  });
+
   it('hands the focus of a like that is taken back to the next card, and at last to the title', async () => {
     let likes = [nora, mila].map((profile) => ({ ...tab.likes[0]!, profile: { ...profile, like_sent: true } }));
     renderPage(
@@ -119,6 +125,9 @@ describe('the likes page', () => {
   it('has an address for each tab and no other', () => {
     expect(readLikesAddress(undefined, new URLSearchParams())).toEqual({ type: 'received', page: 1 });
     expect(readLikesAddress('matches', new URLSearchParams('page=3'))).toEqual({ type: 'matches', page: 3 });
+    for (const page of ['0', '41', '1.5', 'two'])
+      expect(readLikesAddress('sent', new URLSearchParams({ page })), page).toEqual({ type: 'sent', page: 1 });
+    expect(readLikesAddress('sent', new URLSearchParams('page=40'))).toEqual({ type: 'sent', page: 40 });
     expect(readLikesAddress('nonsense', new URLSearchParams())).toBeNull();
   });
 });

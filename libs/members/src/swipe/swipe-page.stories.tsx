@@ -4,7 +4,7 @@ import { listSwipes } from '@parlour/contract/members/list-swipes';
 import { swipe } from '@parlour/contract/members/swipe';
 import { undoSwipe } from '@parlour/contract/members/undo-swipe';
 import type { SwipeGame } from '@parlour/api-client/members/fold-swipe';
-import { answer, lookedAtBy, refusal, storyCard, waiting } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, Slot, storyCard, waiting } from '@parlour/testing/stories';
 import { MatchPlace } from '../match/match-place.tsx';
 import { SwipePage } from './swipe-page.tsx';
 
@@ -26,6 +26,7 @@ const answers = (changes: Partial<SwipeGame> = {}) => [lookedAtBy('free'), answe
 const meta = {
   title: 'Screens/Members/Swipe game',
   component: SwipePage,
+  args: { renderWords: () => <Slot name="own words" /> },
   parameters: { address: '/swipe-game', answers: answers() },
 } satisfies Meta<typeof SwipePage>;
 export default meta;

@@ -158,3 +158,17 @@ it('a like that is refused to somebody who has yet to confirm offers the way to 
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm your e-mail address' }));
   expect(router.createHref(router.state.location)).toBe('/complete-signup?step=confirm');
 });
+
+it('whoever takes back a pass that another tab has taken back is told that there is none, and sees who comes next by now', async () => {
+  let queue = [cardOf('Claire')];
+  renderPage(<SwipePage />, {
+    'GET /api/user.php': () => member(),
+    'GET /api/swipe.php': () => ({ ...round, queue, can_undo: queue.length === 1 }),
+    'DELETE /api/swipe.php': refuse(new ApiError(409, { code: 'nothing_to_undo' })),
+  });
+  const undo = await screen.findByRole('button', { name: 'Undo last pass' });
+  queue = [...queue, cardOf('Vera')];
+  await userEvent.click(undo);
+  expect(await screen.findByText(/There is nothing to undo\./)).toBeTruthy();
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2));
+});

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
+import { creditsOptions } from '@parlour/api-client/payments/credits';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
@@ -118,3 +119,17 @@ test('a code that is typed while the payment is on its way changes nothing when 
   expect(router.state.navigation.state).toBe('idle');
   expect(asked).toEqual(['/api/payment.php']);
 });
+
+test.each([
+  ['BE', 'rejects'],
+  ['NL', 'resolves'],
+] as const)(
+  'the prices of one country stand for no other where a code cannot be asked for: %s',
+  async (country, ends) => {
+    const cache = pageCache(() => Promise.reject(new ApiError(503, { code: 'maintenance' })));
+    cache.setQueryData(creditsOptions().queryKey, { ...credits, country: 'NL' });
+    const asked = creditsPageQueries({ country, code: 'SUMMER' }, cache);
+    if (ends === 'rejects') await expect(asked).rejects.toThrow('maintenance');
+    else await expect(asked).resolves.toHaveLength(3);
+  },
+);

@@ -43,7 +43,7 @@ test('where the total has changed meanwhile, it is said, and agreed to anew unti
   const readAnew = await tickedPage();
   sold = dearer;
   await readAnew();
-  await waitFor(() => expect(spoken()).toContainEqual(expect.stringContaining('The price has changed')));
+  await waitFor(() => expect(spoken()).toContain('The price has changed. Check it and confirm again.'));
   expect(consent().checked).toBe(false);
   await userEvent.click(consent());
   await userEvent.click(screen.getByRole('radio', { name: /100/ }));

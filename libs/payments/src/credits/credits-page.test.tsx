@@ -27,6 +27,14 @@ test('the popular package and the first method are chosen, with the discount and
   expect(screen.getByText(/PM Services/)).toBeTruthy();
 });
 
+test.each([
+  [249, 'That is enough for 24 messages.'],
+  [9, 'You have 9 credits. A message costs 10 credits.'],
+])('of %i credits no message is promised that they do not pay', async (has, words) => {
+  renderPage(<CreditsPage />, { ...listing, ...userOf({ paid_user: false, credits: has }) });
+  expect(await screen.findByText((text) => text.includes(words))).toBeTruthy();
+});
+
 test.each(['p0', 'p1', 'p2', 'p3'] as const)(
   'in style %s the popular package is ribboned with its discount too',
   async (style) => {
@@ -62,11 +70,12 @@ test('the wish to start at once is never ticked in advance, and nothing is paid 
   expect(wish.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a visitor reads the prices and is asked to log in before buying', async () => {
+test('a visitor reads the prices and is asked to join or log in before buying', async () => {
   renderPage(<CreditsPage />, { ...listing, ...userOf(null) });
   expect((await screen.findByRole('link', { name: 'Log in to buy credits' })).getAttribute('href')).toBe(
     '/login?next=%2Fcredits',
   );
+  expect(screen.getByRole('link', { name: 'Join free' }).getAttribute('href')).toBe('/signup');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import { codeRefusalOptions, type CodeRefusal } from '@parlour/api-client/paymen
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
-import { EmptyState, from, Lead, LinkButton, Note, Stack, Title, Wrap } from '@parlour/ui';
+import { EmptyState, from, Lead, LinkButton, Note, Row, Stack, Title, Wrap } from '@parlour/ui';
 import type { TypedCode } from './discount-code.tsx';
 import { FreeWritingEnds } from './free-writing-ends.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -111,7 +111,7 @@ interface PricesBeforeLoginProps {
 
 /**
  * A visitor reads the prices; buying needs an account to put the credits on. What stands in the address is there again
- * after the log-in.
+ * after the log-in, and not after joining, which has steps of its own.
  */
 function PricesBeforeLogin({ reply, typed: { code, refusal }, chosen }: PricesBeforeLoginProps) {
   const { i18n } = useLingui();
@@ -125,11 +125,14 @@ function PricesBeforeLogin({ reply, typed: { code, refusal }, chosen }: PricesBe
         {refusal && <Note title={errorSentence(i18n, refusal.code, refusal.params)} />}
         <Prices reply={reply} typed={code !== undefined && !refusal} />
         {reply.methods.length > 0 ? (
-          <div>
-            <LinkButton tone="primary" href={addresses.login.href(undefined, { next })}>
+          <Row $wrap>
+            <LinkButton tone="primary" href={addresses.signup.href()}>
+              <Trans>Join free</Trans>
+            </LinkButton>
+            <LinkButton href={addresses.login.href(undefined, { next })}>
               <Trans>Log in to buy credits</Trans>
             </LinkButton>
-          </div>
+          </Row>
         ) : (
           <NothingOnSale />
         )}

@@ -133,6 +133,12 @@ test.each([
   expect((await packages()).firstElementChild?.textContent).toBe(words);
 });
 
+test('a code for orders from a sum on names it in the money of the code', async () => {
+  const discount = { ...credits.discount!, code: 'SUMMER', expires: null, minimum_order_value: 2000, currency: 'CHF' };
+  renderPage(<CreditsPage code="summer" />, { ...listing, 'GET /api/credits.php': () => ({ ...credits, discount }) });
+  expect((await packages()).firstElementChild?.textContent).toMatch(/For orders of CHF\s20\.00 or more\./);
+});
+
 test('an order that is too small for its code is told the least', async () => {
   renderPage(<CreditsPage code="SUMMER" />, {
     ...listing,

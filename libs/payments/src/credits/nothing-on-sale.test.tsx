@@ -18,6 +18,7 @@ const answers = {
 test.each([
   ['the prices', <PricingPage key="pricing" />, 'See the packages'],
   ['the packages', <CreditsPage key="credits" />, 'Log in to buy credits'],
+  ['the packages', <CreditsPage key="credits" />, 'Join free'],
 ])('where no way to pay is offered, %s invite no visitor to buy', async (_, page, invitation) => {
   renderPage(page, answers);
   expect(await screen.findByText('250 credits')).toBeTruthy();

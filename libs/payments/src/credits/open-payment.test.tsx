@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import type { Payment } from '@parlour/contract/types/payment';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
@@ -69,6 +70,27 @@ test.each(['completed', 'failed'] as const)(
     expect((await consent()).checked).toBe(true);
   },
 );
+
+test('a payment of whoever was in this tab before is forgotten: nobody else can ask for it', async () => {
+  keepOpenPayment(payment.payment_id);
+  const reply = () => {
+    throw new ApiError(404, { code: 'not_found' });
+  };
+  renderPage(<CreditsPage />, { ...listing, 'GET /api/payment.php': reply });
+  await waitFor(() => expect(window.sessionStorage.getItem('parlour.open-payment')).toBeNull());
+  expect(note()).toBeNull();
+});
+
+test('one that cannot be asked for at the moment is kept', async () => {
+  keepOpenPayment(payment.payment_id);
+  const reply = vi.fn(() => {
+    throw new ApiError(503, { code: 'maintenance' });
+  });
+  renderPage(<CreditsPage />, { ...listing, 'GET /api/payment.php': reply });
+  await consent();
+  await waitFor(() => expect(reply).toHaveBeenCalled());
+  expect(window.sessionStorage.getItem('parlour.open-payment')).toBe(payment.payment_id);
+});
 
 test('where the browser refuses its storage, the page it brings back still knows', async () => {
   const refuse = () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ApiError } from '@parlour/api-client/api-error';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { addresses } from '@parlour/contract/addresses';
 import { tabStorage } from '@parlour/state/stored/browser-storage';
@@ -34,12 +35,14 @@ export function OpenPayment({ consent, isLeaving }: OpenPaymentProps) {
     () => null,
   );
   const asking = { ...paymentOptions(id ?? ''), enabled: id !== null && !isLeaving, refetchOnWindowFocus: true };
-  const status = useQuery(asking).data?.payment.status;
+  const { data, error } = useQuery(asking);
+  const status = data?.payment.status;
+  const isOver = status ? status !== 'pending' : error instanceof ApiError && error.status === 404;
   const open = !isLeaving && status === 'pending' && id;
   useEffect(() => {
     if (open) untick(consent);
-    else if (status && status !== 'pending') keepOpenPayment(null);
-  }, [open, status, consent]);
+    else if (isOver) keepOpenPayment(null);
+  }, [open, isOver, consent]);
   return (
     <Note
       announce="polite"

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallFormResult } from '@parlour/api-client/call-form';
-import { errorSentence } from '@parlour/i18n';
 import { CheckboxField, Note, type CheckboxFieldProps } from '@parlour/ui';
 import { useChangedOrder } from './use-changed-order.ts';
 import type { Order } from './use-order.ts';
@@ -18,11 +17,11 @@ interface OrderConsentProps {
 
 /** The wish to have the credits at once; it is asked for anew, aloud too, where the order has become another meanwhile. */
 export function OrderConsent({ order, asked, days, box, failureCode, lastResult }: OrderConsentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { change, agree } = useChangedOrder(order, asked, box.name, lastResult);
   const said = {
     gone: t`That package is no longer sold. Check your order before you pay.`,
-    price_changed: failureCode !== 'price_changed' && errorSentence(i18n, 'price_changed'),
+    price_changed: failureCode !== 'price_changed' && t`The price has changed. Check it and confirm again.`,
   };
   return (
     <>

@@ -12,7 +12,10 @@ import { CreditsPage } from './credits-page.tsx';
 import { credits } from '../testing/shop-replies.fixture.ts';
 import { orderOf } from './use-order.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 function orderPage() {
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
@@ -32,6 +35,7 @@ function orderPage() {
 }
 
 test('what is chosen before the scripts come is billed, and stands in the address behind its language', async () => {
+  window.history.replaceState(null, '', '/de/credits?country=NL&code=SUMMER');
   document.body.innerHTML = renderToString(orderPage());
   const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   const bill = () => screen.getByRole('complementary', { name: 'Your order' }).textContent;
@@ -46,6 +50,7 @@ test('what is chosen before the scripts come is billed, and stands in the addres
   expect(document.getElementById('discount-code')?.getAttribute('action')).toBe('/de/credits/nl-100/paypal');
   await userEvent.click(radio(/iDEAL/));
   expect(window.location.pathname).toBe('/de/credits/nl-100/ideal');
+  expect(window.location.search, 'country and code stay for a reload').toBe('?country=NL&code=SUMMER');
 });
 
 test('an order that is too small for a code stands as it does without it', () => {

@@ -46,8 +46,11 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const status = useStatusWord(payment.status);
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
   const seller = [
-    { label: t`Seller`, fact: [site, company.name].join(' · ') },
-    { label: t`Address`, fact: [company.address, company.city, countryName(company.country)].join(', ') },
+    { label: t`Seller`, fact: [site, company.name].filter(Boolean).join(' · ') },
+    {
+      label: t`Address`,
+      fact: [company.address, company.city, countryName(company.country)].filter(Boolean).join(', '),
+    },
     { label: t`VAT number`, fact: company.vat_numbers.join(', ') },
   ];
   const facts = [
@@ -57,7 +60,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
     ...(payment.status !== 'completed' || payment.withdraw_last_day === null
       ? []
       : [{ label: t`Return possible until`, fact: date(payment.withdraw_last_day) }]),
-    ...(wasSeller(company, payment.created_at) ? seller : []),
+    ...(wasSeller(company, payment.created_at) ? seller.filter(({ fact }) => fact) : []),
   ];
   return (
     <Card as="section" aria-label={t`Payment`}>

@@ -171,6 +171,20 @@ test('a receipt of what an earlier company sold names no other as its seller', a
   expect(within(receipt).queryByText(/Later Company/)).toBeNull();
 });
 
+test('a receipt leaves out what is not known of its seller', async () => {
+  renderPage(<TransactionsPage paymentId={payment.payment_id} />, {
+    'GET /api/transactions.php': () => account,
+    'GET /api/companyinfo.php': () => ({ company: { ...credits.company, address: '', city: '', vat_numbers: [] } }),
+  });
+  const receipt = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(
+    receipt
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+      .slice(2),
+  ).toEqual(['Parlour · Evening Company', 'Netherlands']);
+});
+
 test('an empty account shows the way to the packages', async () => {
   open({
     'GET /api/transactions.php': () => ({

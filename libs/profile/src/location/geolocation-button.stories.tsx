@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { geocode } from '@parlour/contract/profile/geocode';
-import { answer, noConnection, refusal } from '@parlour/testing/stories';
-import { Wrap } from '@parlour/ui';
+import { answer, noConnection, refusal, Slot } from '@parlour/testing/stories';
+import { Stack, Wrap } from '@parlour/ui';
 import { GeolocationButton } from './geolocation-button.tsx';
 
 type Locate = (found: PositionCallback, failed: PositionErrorCallback) => void;
@@ -41,8 +41,12 @@ const meta = {
   decorators: [
     (Story) => (
       <Wrap as="main" $narrow style={{ paddingBlock: 24 }}>
-        <h1>Location</h1>
-        <Story />
+        <Stack>
+          <Slot name="country, region and city" />
+          <div>
+            <Story />
+          </div>
+        </Stack>
       </Wrap>
     ),
   ],

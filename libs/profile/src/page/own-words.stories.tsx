@@ -3,6 +3,7 @@ import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Profile } from '@parlour/contract/types/profile';
 import { interests } from '@parlour/models/interests';
 import { answer, everythingTold, lookedAtBy, storyProfile, waiting } from '@parlour/testing/stories';
+import { Wrap } from '@parlour/ui';
 import { OwnWords } from './own-words.tsx';
 
 const telling = (changes: Partial<Profile> = {}) => [
@@ -15,6 +16,13 @@ const meta = {
   component: OwnWords,
   args: { id: storyProfile('Claire').id, nextId: undefined },
   parameters: { answers: telling() },
+  decorators: [
+    (Story) => (
+      <Wrap $narrow style={{ paddingBlock: 24 }}>
+        <Story />
+      </Wrap>
+    ),
+  ],
 } satisfies Meta<typeof OwnWords>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,11 +12,12 @@ import {
   everythingTold,
   lookedAtBy,
   refusal,
+  Slot,
   storyProfile,
   waiting,
   type ViewerKind,
 } from '@parlour/testing/stories';
-import { IconButton, LikeButton, TabBarRoom, TextButton } from '@parlour/ui';
+import { IconButton, LikeButton, TabBarRoom } from '@parlour/ui';
 import { ProfilePage } from './profile-page.tsx';
 
 const strangers: Relation = {
@@ -64,7 +65,7 @@ const meta = {
       <LikeButton label={`Like ${name}`} liked={like_sent === true} look="edge" size="large" />
     ),
     renderGift: () => <IconButton label="Send a gift" glyph={Gift} look="edge" size="large" />,
-    renderReport: ({ name }) => <TextButton type="button">{`Report ${name}`}</TextButton>,
+    renderReport: () => <Slot name="report" />,
     renderMore: () => <IconButton label="More" glyph={Ellipsis} look="edge" size="large" />,
   },
   parameters: { address: `/members/${nora().id}` },

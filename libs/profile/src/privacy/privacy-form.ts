@@ -23,12 +23,23 @@ export const privacyForm = defineCallForm({
   }),
 });
 
-/** The hidden words alone, where scripts run and each switch has been kept by itself. */
-export const hiddenWordsForm = defineCallForm({
-  call: savePrivacy,
-  schema: z.object({ hidden_words: HiddenWords }),
-  toBody: ({ hidden_words }) => ({ hidden_words: wordsOf(hidden_words ?? '') }),
-});
+/**
+ * The hidden words alone, where scripts run and each switch has been kept by itself: what was added and removed here, so that what
+ * was saved elsewhere meanwhile stays.
+ *
+ * @param shown what the field began with
+ * @param saved what is saved now
+ */
+export const hiddenWordsForm = (shown: string, saved: readonly string[]) =>
+  defineCallForm({
+    call: savePrivacy,
+    schema: z.object({ hidden_words: HiddenWords }),
+    toBody: ({ hidden_words = '' }) => {
+      const [typed, before] = [wordsOf(hidden_words), wordsOf(shown)];
+      const stay = saved.filter((word) => typed.includes(word) || !before.includes(word));
+      return { hidden_words: [...stay, ...typed.filter((word) => ![...saved, ...before].includes(word))] };
+    },
+  });
 
 /** What was typed, a word a line; commas part words too. */
 export const wordsOf = (typed: string): string[] =>

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { fetchTransport } from '@parlour/api-client/fetch-transport';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { keepPrivacy, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
+import { send } from '@parlour/api-client/send';
+import { transportOf } from '@parlour/api-client/transport';
 import { addresses } from '@parlour/contract/addresses';
+import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
 import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
@@ -51,7 +55,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     () => false,
     (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as never),
   );
-  const [form, shown] = useWordsForm(privacy, lastResult);
+  const [form, drawn] = useWordsForm(privacy, lastResult);
   return (
     <Stack ref={section} as="section" $gap={4}>
       <Heading id={headingId}>{t`Privacy`}</Heading>
@@ -67,7 +71,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
           <Words $gap={4}>
             <UnsavedNote state={form} />
             <TextArea
-              key={shown.join('\n')}
+              key={drawn}
               {...form.field('hidden_words')}
               label={<span id={wordsId}>{t`Hidden words`}</span>}
               hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
@@ -82,28 +86,46 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   );
 }
 
-/** The form of the hidden words, and those its field begins with: the saved ones, unless somebody has typed on meanwhile. */
+/**
+ * The form of the hidden words, and those its field begins with: the saved ones, unless somebody has typed on meanwhile. What
+ * another device saved is asked for as the form is sent.
+ */
 function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | undefined) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
-  const [shown, showSaved] = useState(hidden_words);
+  const saved = hidden_words.join('\n');
+  const [{ before, drawn }, begin] = useState({ before: saved, drawn: saved });
+  const sending = useRef<{ typed: string; saved: Promise<string[]> }>(null);
   const form = useCallForm({
-    form: async () => (await import('./privacy-form.ts')).hiddenWordsForm,
+    form: async () => (await import('./privacy-form.ts')).hiddenWordsForm(before, (await sending.current?.saved) ?? []),
     draft: 'privacy',
     changesSaved: true,
     lastResult,
     sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
-    defaultValue: { hidden_words: hidden_words.join('\n') },
-    onDone: ({ privacy: saved }) => {
-      setPrivacy(client, saved);
+    defaultValue: { hidden_words: before },
+    onDone: ({ privacy }) => {
+      setPrivacy(client, privacy);
       tellOtherTabs(profileKeys.privacy);
       toast({ tone: 'success', text: t`Saved` });
-      if (!form.draft.isTypedSince()) showSaved(saved.hidden_words);
+      const now = privacy.hidden_words.join('\n');
+      begin(form.draft.isTypedSince() ? { before: sending.current!.typed, drawn } : { before: now, drawn: now });
     },
   });
-  return [form, shown] as const;
+  const { id } = form.field('hidden_words');
+  const typed = () => (document.getElementById(id) as HTMLTextAreaElement).value;
+  const follow = useEffectEvent(() => typed() === before && begin({ before: saved, drawn: saved }));
+  useEffect(() => void follow(), [saved]);
+  const onSubmit: typeof form.form.onSubmit = (event) => {
+    if (!form.isPending) sending.current = { typed: typed(), saved: savedNow(client).catch(() => hidden_words) };
+    form.form.onSubmit(event);
+  };
+  return [{ ...form, form: { ...form.form, onSubmit } }, drawn] as const;
 }
+
+/** Past the cache, where a choice may be on its way; one attempt, as the save that follows tells what is wrong. */
+const savedNow = async (client: QueryClient): Promise<string[]> =>
+  (await send(getPrivacy, {}, transportOf(client) ?? fetchTransport)).privacy.hidden_words;
 
 /**
  * Keeps one choice, and says so; until it has arrived the browser asks before the page goes. A failure is told, and the choice is

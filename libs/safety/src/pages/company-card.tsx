@@ -40,9 +40,13 @@ export function CompanyCard() {
         <dt>{t`Company`}</dt>
         <dd>{company.name}</dd>
         <dt>{t`Address`}</dt>
-        <dd>{[company.address, company.city, countryName(company.country)].join(', ')}</dd>
-        <dt>{t`Trade register`}</dt>
-        <dd>{company.kvk}</dd>
+        <dd>{[company.address, company.city, countryName(company.country)].filter(Boolean).join(', ')}</dd>
+        {company.kvk && (
+          <>
+            <dt>{t`Trade register`}</dt>
+            <dd>{company.kvk}</dd>
+          </>
+        )}
         {company.vat_numbers.length > 0 && (
           <>
             <dt>{t`VAT number`}</dt>

@@ -43,21 +43,21 @@ import { signUpStateCall } from './sign-up/sign-up-state.ts';
 import { subscribePushCall } from './notifications/push/subscribe-push.ts';
 
 export { remindUnconfirmed } from './activation/remind-unconfirmed.ts';
-export { accountLetter, type MailContext } from './letters/account-letter.ts';
+export { accountLetter } from './letters/account-letter.ts';
 export { linkSigner } from './letters/one-time-token.ts';
 export { wayBack } from './letters/way-back.ts';
 export { accountMailKinds, type AccountMail, type SendMailJob } from './letters/account-mail.ts';
 export { eraseDueMembers } from './erasing/erase-due-members.ts';
 export type { ErasurePorts } from './erasing/ports.ts';
 export { makeExport } from './own-data/make-export.ts';
-export type { ExportPlace, ExportPorts, MakeExportJob } from './own-data/ports.ts';
+export type { ExportPlace, MakeExportJob } from './own-data/ports.ts';
 export { sweepExports, type ExportFolders } from './own-data/sweep-exports.ts';
 export { findExport } from './store/exports.ts';
 export { forgetLostSubscriptions } from './store/lost-subscriptions.ts';
 export { accountPurges, unconfirmedPurge } from './store/purges.ts';
 export { closeAccount, reopenAccount } from './leaving/close-account.ts';
 export { hashPassword } from './password/password-hash.ts';
-export type { AccountPorts, FirstMessage, ShownTotals } from './ports.ts';
+export type { AccountPorts, ShownTotals } from './ports.ts';
 
 /** The calls of joining, confirming, logging in and out, leaving, and those that every visit begins with. */
 export const accountCalls = (ports: AccountPorts): HandledCall[] => [

@@ -4,5 +4,4 @@ export { createMailer, type Mailer, type RefusedLetter } from './mailer.ts';
 export { keptMailPages } from './kept-mail-pages.ts';
 export { refusesTls } from './required-tls.ts';
 export { smtpTransport } from './smtp-transport.ts';
-export type { MailTransport } from './transport.ts';
 export { verifySmtp } from './verify-smtp.ts';

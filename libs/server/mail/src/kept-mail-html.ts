@@ -9,7 +9,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title>
 <style>
 body { margin: 0 auto; padding: 24px 16px; max-width: 760px; font: 16px/1.5 system-ui, sans-serif; color: #1b2a41; background: #fff }
-a { color: #9d3b24 } li { padding: 12px 0; border-top: 1px solid #ddd } ul { padding: 0; list-style: none }
+a { color: #9d3b24 } li { padding: 12px 0; border-top: 1px solid #ddd; overflow-wrap: anywhere } ul { padding: 0; list-style: none }
 iframe { width: 100%; height: 640px; border: 1px solid #ddd } pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 </head>

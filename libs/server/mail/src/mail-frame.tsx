@@ -28,6 +28,7 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
   return (
     <Html lang={locale}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="referrer" content="no-referrer" />
       </Head>

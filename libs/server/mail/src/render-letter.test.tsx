@@ -135,6 +135,12 @@ describe('a letter', () => {
     ])
       expect(mail.text).toContain(words);
     expect((await renderLetter(brandOf(), { ...receipt, seller: null })).text).not.toMatch(/Seller|VAT number/);
+    const sparse = await renderLetter(brandOf(), {
+      ...receipt,
+      seller: { ...receipt.seller, address: '', city: '', vat_numbers: [] },
+    });
+    expect(sparse.text).toContain('Seller\nEvening Company\nNetherlands');
+    expect(sparse.text).not.toContain('VAT number');
     expect(mail.text).toContain('open this payment');
     const words = async (account: 'leaving' | 'blocked' | 'closed') =>
       (await renderLetter(brandOf(), { ...receipt, account })).text.replaceAll(/\s+/g, ' ');

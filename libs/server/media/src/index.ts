@@ -1,13 +1,13 @@
-export { createPhotoWorkerPool, type PhotoWorkerPool } from './processing/photo-worker-pool.ts';
+export { createPhotoWorkerPool } from './processing/photo-worker-pool.ts';
 export { MAX_MEGAPIXELS, type PhotoRefusal } from './processing/processing-order.ts';
 export { createFolderStorage } from './folder-storage.ts';
 export { foldersUntouchedSince } from './folders-untouched-since.ts';
-export { createImageFor, type ImageFor, type ImageViewing, type PhotoRecord } from './image-for.ts';
-export { registerMediaRoutes, type MediaPorts } from './media-routes.ts';
+export { createImageFor, type ImageFor, type PhotoRecord } from './image-for.ts';
+export { registerMediaRoutes } from './media-routes.ts';
 export { createPhotoIntake, type PhotoIntake, type PhotoPlace } from './photo-intake.ts';
 export { renderIcon, renderLinkPicture } from './render-icon.ts';
 export type { PhotoStorage } from './photo-storage.ts';
-export { createRenditions, renditionKey, type RenditionPorts, type Renditions } from './renditions.ts';
+export { createRenditions, renditionKey, type Renditions } from './renditions.ts';
 export { PhotoStoreRefused } from './s3-bucket.ts';
 export { createS3Storage } from './s3-storage.ts';
 export { sweepPhotos } from './sweep-photos.ts';

@@ -21,14 +21,14 @@ import { undoSwipeCall } from './swipe/undo-swipe.ts';
 import { createToldRepeats } from './likes/told-repeats.ts';
 import { unlikeCall } from './likes/unlike.ts';
 
-export { createCards, type Cards } from './cards/cards.ts';
+export { createCards } from './cards/cards.ts';
 export { largeImages } from './cards/large-images.ts';
-export { createGuests, type Guests } from './search/guests.ts';
-export type { MembersPorts, Pair } from './ports.ts';
+export { createGuests } from './search/guests.ts';
+export type { MembersPorts } from './ports.ts';
 export { removeLikes } from './likes/remove-likes.ts';
-export { createSuggestions, type Suggestions } from './search/suggestions.ts';
+export { createSuggestions } from './search/suggestions.ts';
 export { findMemberTotals } from './store/totals.ts';
-export { viewingOf, type Viewing } from './search/viewing.ts';
+export { viewingOf } from './search/viewing.ts';
 
 /** The calls of finding and liking members. */
 export function membersCalls(ports: MembersPorts): HandledCall[] {

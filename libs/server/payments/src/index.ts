@@ -10,7 +10,7 @@ import { paymentWebhookCall } from './settling/payment-webhook.ts';
 import type { PaymentsPorts } from './ports.ts';
 
 export { offeredDiscount, shownDiscount } from './discounts/discount.ts';
-export { leavingOffers, type LeavingOffers } from './discounts/leaving-offers.ts';
+export { leavingOffers } from './discounts/leaving-offers.ts';
 export { grant, lockBalance, messageSpending, spend } from './store/ledger.ts';
 export { sells, type PaymentsPorts, type ReceiptMailJob, type SettlePaymentJob } from './ports.ts';
 export type { PaymentProvider } from './providers/provider.ts';

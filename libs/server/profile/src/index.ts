@@ -13,12 +13,12 @@ import { uploadPhotoCall } from './photos/upload-photo.ts';
 
 export { judgePhotos, releasePhotos, settlePhoto } from './photos/judge-photos.ts';
 export { correctDateOfBirth } from './store/correct-date-of-birth.ts';
-export { createOwnProfile, type OwnProfile } from './own/own-profile.ts';
+export { createOwnProfile } from './own/own-profile.ts';
 export type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photos/photo-ports.ts';
 export { pardonAboutMe } from './store/pardon-about-me.ts';
 export type { ProfilePorts } from './ports.ts';
 export { settleAboutMe } from './store/settle-about-me.ts';
-export { createRelation, type FindRelation } from './relation.ts';
+export { createRelation } from './relation.ts';
 export { createTakePhoto, type TakePhoto } from './photos/take-photo.ts';
 
 /** The calls of reading and changing profiles. */

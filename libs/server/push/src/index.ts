@@ -1,3 +1,2 @@
-export type { PushAddress } from './push-address.ts';
 export { createPushSender, type PushSender } from './push-sender.ts';
-export { newVapidKeys, type VapidKeys } from './vapid-keys.ts';
+export { newVapidKeys } from './vapid-keys.ts';

@@ -28,6 +28,12 @@ const page = {
   has_more: false,
 };
 
+const chats = [
+  storyChat('Nora', storyTalk.at(-1) ?? {}, { id: CONVERSATION, profile: { online: 'now' } }),
+  storyChat('Mila', { sent_at: '2026-11-21T17:20:00.000Z', text: 'Did you find the record?' }, { unread: 2 }),
+  storyChat('Claire', { sent_at: '2026-11-20T21:05:00.000Z', text: 'Sleep well, you.' }, { unread: 1 }),
+];
+
 /** What is written stands at the lower edge of the window, and nothing goes beyond that. */
 async function expectBoxInSight(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -46,7 +52,7 @@ const meta = {
     address: addresses.chat.href({ id: CONVERSATION }),
     answers: [
       lookedAtBy('premium', {}, { unread: 3, new_likes: 12 }),
-      answer(listChats, { chats: [], total_unread: 0, requests: 0 }),
+      answer(listChats, { chats, total_unread: 3, requests: 0 }),
       answer(listBlocks, { profiles: [] }),
       answer(listMessages, page),
       answer(updateChat, { chat: storyChat('Nora', { sent_at: storyTime }, { id: CONVERSATION }), total_unread: 3 }),

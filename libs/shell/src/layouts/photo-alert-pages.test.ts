@@ -15,4 +15,10 @@ it.each([
   '/payments/1',
   '/pages/terms',
   '/pricing',
+  '/signup',
+  '/signup-matches',
+  '/mail-change/do',
+  '/premium',
+  '/complaints',
+  '/account-deleted',
 ])('asks for none on %s', (path) => expect(showsPhotoAlert(path)).toBe(false));

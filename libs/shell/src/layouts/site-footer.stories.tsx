@@ -23,7 +23,7 @@ const visitor = {
   answers: [lookedAtBy('visitor'), kept],
 };
 
-export const InEnglish: Story = {};
+export const MemberAtHome: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = german;
 export const MemberElsewhere: Story = { parameters: member };

@@ -17,6 +17,7 @@ it('is the warning’s own links, where mails lead, and the ways out, and nothin
     'complaints',
     'cookies',
     'faq',
+    'lang-config',
     'legal',
     'mail-change-do',
     'reset-password-do',

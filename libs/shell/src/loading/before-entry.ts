@@ -1,5 +1,5 @@
 /**
- * The handle of a route that is read before the entry warning, as it shows nobody: what the warning links to, where mails lead, and
+ * The handle of a route that is read before the entry warning, as it shows nobody: what the warning links to, its languages among it, where mails lead, and
  * the ways out. Whoever wants no more mails declares no age for it.
  */
 export interface BeforeEntry {

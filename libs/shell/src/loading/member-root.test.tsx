@@ -184,7 +184,7 @@ it('asks again who a member is, who has no stream too, and opens nothing over th
 function keepWaiting(clientId: string): void {
   const writtenAt = new Date(Date.now() - MINUTE).toISOString();
   const waiting = { clientId, text: 'Good evening', gift: null, expectedCost: 10, writtenAt, notSent: 'unsent' };
-  localStorage.setItem(wordsKey('outgoing', 'somebody', 'nora'), JSON.stringify([waiting]));
+  localStorage.setItem(wordsKey('outgoing', 'somebody', `nora.${clientId}`), JSON.stringify(waiting));
 }
 
 it('what waits for a connection is sent once there is one, from whichever page', async () => {

@@ -1,20 +1,53 @@
-import { expect, test } from 'vitest';
-import { scriptsOf } from './prefetch-pages.ts';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { prefetchPages, scriptsOf } from './prefetch-pages.ts';
 
-const manifest = {
+const routes = {
   root: { id: 'root', path: '', module: '/root.js' },
   layout: { id: 'layout', parentId: 'root', module: '/layout.js', imports: ['/shared.js'] },
+  likes: { id: 'likes', parentId: 'layout', path: 'likes/:type?', module: '/likes.js', imports: ['/cards.js'] },
   home: { id: 'home', parentId: 'layout', index: true, module: '/home.js' },
-  member: { id: 'member', parentId: 'layout', path: 'members/:id', module: '/member.js', imports: ['/shared.js'] },
 };
+const ofLikes = ['/root.js', '/layout.js', '/shared.js', '/likes.js', '/cards.js'];
 
-test('finds the scripts of the page behind an address', () => {
-  expect(scriptsOf(manifest, '/members/1')).toEqual([
-    '/root.js',
-    '/layout.js',
-    '/shared.js',
-    '/member.js',
-    '/shared.js',
-  ]);
-  expect(scriptsOf(manifest, '/nothing')).toEqual([]);
+let listen: MockInstance<typeof document.addEventListener>;
+beforeEach(() => {
+  vi.stubGlobal('__reactRouterManifest', { routes });
+  listen = vi.spyOn(document, 'addEventListener');
+  document.body.innerHTML = '<a href="/likes/sent"><b>Likes</b></a><a href="https://elsewhere.example/likes">Away</a>';
+});
+afterEach(() => {
+  // Other files share the document.
+  for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+  document.head.innerHTML = document.body.innerHTML = '';
+});
+
+const pointAt = (selector: string) =>
+  document.querySelector(selector)!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const fetched = () =>
+  [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+
+it('knows the scripts of a page and of what is around it', () => {
+  expect(scriptsOf(routes, '/likes')).toEqual(ofLikes);
+  expect(scriptsOf(routes, '/')).toEqual(['/root.js', '/layout.js', '/shared.js', '/home.js']);
+  expect(scriptsOf(routes, '/no/such/page')).toEqual([]);
+});
+
+it('fetches a page’s scripts once as somebody points at a link to it, and none for another site', () => {
+  prefetchPages();
+  pointAt('a[href^="https"]');
+  expect(fetched()).toEqual([]);
+  pointAt('b');
+  pointAt('b');
+  expect(fetched()).toEqual(ofLikes);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }])('fetches nothing ahead on a line of %o', (connection) => {
+  Object.assign(navigator, { connection });
+  prefetchPages();
+  pointAt('b');
+  expect(fetched()).toEqual([]);
 });

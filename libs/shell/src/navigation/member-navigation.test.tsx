@@ -10,6 +10,7 @@ import { MemberNavigation } from './member-navigation.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 test('marks the tab of where somebody is on the way to at once, and stays at the page that is still shown', async () => {
@@ -48,4 +49,23 @@ test('marks the tab of where somebody is on the way to at once, and stays at the
     ['/members', null, undefined],
     ['/likes', 'page', undefined],
   ]);
+});
+
+test('leads back to the members by the filters that this member used last on the device', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+  const here = member();
+  client.setQueryData(userOptions().queryKey, here as never);
+  localStorage.setItem(`parlour.last-search.${here.user.id}`, JSON.stringify('?min_age=30'));
+  localStorage.setItem('parlour.last-search.another', JSON.stringify('?min_age=50'));
+  const router = createMemoryRouter([{ path: '*', element: <MemberNavigation tabs /> }], {
+    initialEntries: ['/chats'],
+  });
+  render(
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  const links = screen.getAllByRole('link', { name: /^Members/, hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/members?min_age=30', '/members?min_age=30']);
 });

@@ -65,6 +65,14 @@ it('says the next page of a list, whose title names it', async () => {
   expect(said()).toBe('Likes');
 });
 
+it.each(['(7) Likes', '(99+) Likes'])('does not take what is unread for another title: %s', async (counted) => {
+  const router = site('/likes');
+  screen.getByRole('link', { name: 'To the likes' }).focus();
+  document.title = counted;
+  await act(() => router.navigate('/likes?page=2'));
+  expect(said()).toBe('');
+});
+
 it('leaves the focus with a link that stays', async () => {
   site();
   await userEvent.click(screen.getByRole('link', { name: 'To the likes' }));

@@ -5,7 +5,7 @@ import { focusContent } from '@parlour/ui';
 import { Heard } from './heard.ts';
 
 /** The window's title without the number of what is unread. */
-const titleNow = (): string => document.title.replace(/^\(\d+\) /, '');
+const titleNow = (): string => document.title.replace(/^\(\d+\+?\) /, '');
 
 /** The link to an address in the page's content, if seen: on phones a list gives way to what was opened from it. */
 const linkTo = (address: string): HTMLElement | undefined =>

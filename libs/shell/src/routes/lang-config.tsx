@@ -10,7 +10,10 @@ import { cookieSeconds, cookieText } from '@parlour/models/account/cookies';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
 import { pageContext } from '../page-context.ts';
+import type { BeforeEntry } from '../loading/before-entry.ts';
 import { PageTitle } from '../page-title.tsx';
+
+export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
 /** Sets the language of this browser, for a member also that of the mails; works without JavaScript. */
 export async function action(args: ActionFunctionArgs) {

@@ -49,6 +49,14 @@ it('a toast that says what another says takes its place', () => {
   ]);
 });
 
+it('at most three stand at once: the oldest gives way', () => {
+  const store = createStore();
+  const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
+  for (const text of ['One', 'Two', 'Three', 'Four']) act(() => result.current.show({ tone: 'success', text }));
+  expect(result.current.toasts.map(({ text }) => text)).toEqual(['Two', 'Three', 'Four']);
+});
+
 it('what can be done about a toast puts it away, and is done once however often it is pressed', () => {
   const store = createStore();
   const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;

@@ -44,6 +44,8 @@ it('puts an alert away in every open tab, with its time, and keeps the others', 
   expect([here.result.current[0], there.result.current[0]]).toEqual([null, null]);
   act(() => here.result.current[1]());
   expect([here.result.current[0], there.result.current[0], another.result.current[0]]).toEqual([at, at, null]);
+  act(() => another.result.current[1]());
+  expect([here.result.current[0], another.result.current[0]], 'one does not bring back the other').toEqual([at, at]);
   here.unmount();
   there.unmount();
   another.unmount();

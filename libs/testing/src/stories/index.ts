@@ -1,6 +1,7 @@
 export { answer, noConnection, refusal, refusalAt, waiting } from './answer.ts';
 export { drawnPortrait } from './drawn-portrait.ts';
 export { storyGift, storyGifts } from './gifts.ts';
+export { lookOf, type AnswerInLook, type Look } from './look.ts';
 export {
   drawnImage,
   everythingTold,
@@ -10,6 +11,7 @@ export {
   storyTime,
   type ViewerKind,
 } from './people.ts';
+export { Slot } from './slot.tsx';
 export { everyOf, SpecimenSheet } from './specimen-sheet.tsx';
 export { storyChat, storyConversation, storyTalk } from './talk.ts';
 export { stopClock } from './stop-clock.ts';

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getLander } from '@parlour/contract/account/reference-data/get-lander';
 import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { answer } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
-import { shownLander, shownRegions } from '../shown-lander.fixture.ts';
+import { landerAnswer, shownRegions } from '../shown-lander.fixture.ts';
 
-const answers = (variant: 'a' | 'b') => [
-  answer(getLander, { lander: shownLander('maplanding', { variant }) }),
-  answer(getRegions, shownRegions),
-];
+const answers = (variant: 'a' | 'b') => [landerAnswer('maplanding', { variant }), answer(getRegions, shownRegions)];
 
 const meta = {
   title: 'Screens/Account/Landers/Map',

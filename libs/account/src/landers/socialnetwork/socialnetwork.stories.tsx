@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanderPage } from '../lander-page.tsx';
-import { drawnEight, showsLander } from '../shown-lander.fixture.ts';
+import { drawnEight, longestWords, showsLander } from '../shown-lander.fixture.ts';
 
 const shown = showsLander('socialnetwork');
 
@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstFace: Story = {};
 export const InOtherWords: Story = { parameters: shown({ variant: 'b' }) };
-export const InTheBrandsWords: Story = {
-  name: 'In The Brand’s Words',
-  parameters: shown({ headline: 'Good evening, stranger.', lead: 'Come in, it is warm.', cta: 'Come in' }),
-};
+/** As many words as a brand may have of its own. */
+export const LongestWords: Story = { parameters: shown(longestWords) };
 export const GermanOnTheSmallestPhone: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

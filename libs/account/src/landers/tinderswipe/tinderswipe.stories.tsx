@@ -1,28 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { getLander } from '@parlour/contract/account/reference-data/get-lander';
-import { answer, drawnPortrait } from '@parlour/testing/stories';
+import { drawnPortrait } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
-import { shownLander } from '../shown-lander.fixture.ts';
+import { showsLander } from '../shown-lander.fixture.ts';
 
-const answers = (variant: 'a' | 'b') => [answer(getLander, { lander: shownLander('tinderswipe', { variant }) })];
+const shown = showsLander('tinderswipe');
 
 const meta = {
   title: 'Screens/Account/Landers/Swipe',
   component: LanderPage,
   args: { type: 'tinderswipe', drawn: ['evening', 'wine', 'music'].map(drawnPortrait) },
-  parameters: { answers: answers('a') },
+  parameters: shown(),
 } satisfies Meta<typeof LanderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstCard: Story = {};
-export const InOtherWords: Story = { parameters: { answers: answers('b') } };
+export const InOtherWords: Story = { parameters: shown({ variant: 'b' }) };
 
 /** Without scrolling, below a header as high as the site's: a choice is what the page is about. */
 export const ChoicesInSight: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
-  parameters: { answers: answers('b') },
+  parameters: shown({ variant: 'b' }),
   play: async ({ canvasElement }) => {
     const like = await within(canvasElement).findByRole('button', { name: 'Liken' });
     await expect(like.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 56);

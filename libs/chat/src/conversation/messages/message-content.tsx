@@ -111,7 +111,7 @@ export function MessageContent({ message, name }: { message: Message; name: stri
     );
   }
   return (
-    <details ref={(early) => void (early?.open && setLifted(lifterOf(early)))}>
+    <details suppressHydrationWarning ref={(early) => void (early?.open && setLifted(lifterOf(early)))}>
       <Veil as="summary">{veil}</Veil>
       {veiled === 'words' && <span lang="">{text}</span>}
     </details>

@@ -63,6 +63,41 @@ describe('what is typed before the scripts come', () => {
   });
 });
 
+describe('a text that another tab has sent since', () => {
+  const open = () => {
+    localStorage.setItem(KEY, 'Half a thought');
+    const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
+    client.setQueryData(userOptions().queryKey, member() as never);
+    onTestFinished(cleanup);
+    render(
+      <PageFrame client={client}>
+        <Writing />
+      </PageFrame>,
+    );
+  };
+  /** Another tab writes on, or sends it. */
+  const keepElsewhere = (text: string | null) => {
+    if (text === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  };
+
+  it('leaves the box, but not as long as it is being written there', () => {
+    open();
+    keepElsewhere('Half a thought, and more');
+    expect(box().value).toBe('Half a thought');
+    keepElsewhere(null);
+    expect(box().value).toBe('');
+  });
+
+  it('stays where it was written on', () => {
+    open();
+    fireEvent.change(box(), { target: { value: 'Half a thought!' } });
+    keepElsewhere(null);
+    expect(box().value).toBe('Half a thought!');
+  });
+});
+
 it('a message that the server gave back stands below the draft that was kept, and both are kept from then on', () => {
   localStorage.setItem(KEY, 'Half a thought');
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { deviceStorage } from '@parlour/state/stored/browser-storage';
+import { followStored } from '@parlour/state/stored/stored-changes';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 
 /** Characters of a draft that are kept: more than a message may have on any brand. */
@@ -19,7 +20,8 @@ export interface Draft {
 
 /**
  * What the viewer is writing to somebody; survives a reload. Not shared with other tabs, where another text may be under way: what
- * one of them has kept last stays when this one sends; nor with another member of this browser.
+ * one of them has kept last stays when this one sends; nor with another member of this browser. A text that stood here already and
+ * that another tab sends goes, unless it was changed here.
  *
  * @param refused a text that the page's route action has just given back
  */
@@ -30,8 +32,12 @@ export function useDraft(profileId: string, refused = ''): Draft {
   /** Undefined until it was read: the server's page knows nothing of it. */
   const kept = useRef<string | null>(undefined);
   useEffect(() => {
-    kept.current = deviceStorage.read(key);
-    setText((shown) => (shown === '' ? (kept.current ?? '') : withEarly(kept.current ?? null, shown)));
+    const found = deviceStorage.read(key);
+    kept.current = found;
+    setText((shown) => (shown === '' ? (found ?? '') : withEarly(found, shown)));
+    return followStored(() => {
+      if (found && found === inBox.current && deviceStorage.read(key) === null) setText('');
+    });
   }, [key]);
   useEffect(() => {
     inBox.current = text;

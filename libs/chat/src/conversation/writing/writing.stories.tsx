@@ -47,7 +47,8 @@ export const NotSent: Story = {
       acceptFictional: false,
       writtenAt: storyTime,
     };
-    deviceStorage.write(wordsKey('outgoing', storyCard('Lucas').id, nora.id), JSON.stringify([unsent]));
+    const place = `${nora.id}.${unsent.clientId}`;
+    deviceStorage.write(wordsKey('outgoing', storyCard('Lucas').id, place), JSON.stringify(unsent));
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Remove' })).toBeVisible();

@@ -168,7 +168,7 @@ describe('a tie that changes', () => {
     const pair = { brand: BRAND, memberId: ben, otherId: ann };
     await work(({ trx }) => blockConversation(world.ports, trx, pair));
     expect((await chats(ben)).total_unread).toBe(0);
-    await work(({ trx }) => unblockConversation(trx, pair));
+    await work(({ trx }) => unblockConversation(world.ports, trx, pair));
     expect((await chats(ben)).chats).toMatchObject([{ conversation: { state: 'request' } }]);
   });
 

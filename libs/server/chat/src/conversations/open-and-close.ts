@@ -1,7 +1,14 @@
 import { lockMailboxes } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from '../ports.ts';
-import { lockBetween, openRequest, readAll, setBlocked, setUnblocked } from '../store/between.ts';
+import {
+  lockBetween,
+  openRequest,
+  readAll,
+  setBlocked,
+  setUnblocked,
+  type LockedConversation,
+} from '../store/between.ts';
 import { lowerUnread } from '../store/seat.ts';
 import { tellRequestRead } from './tell-request-read.ts';
 
@@ -35,7 +42,7 @@ export async function openConversation(
 /**
  * Closes the conversation of the two (contract F2): what is being sent at this moment comes first or not at all. Unread
  * messages leave both badges, because neither may open the conversation to read them. Both mailboxes stay locked for what else
- * the block takes out of them.
+ * the block takes out of them. Only the blocker is told, for their other devices.
  */
 export async function blockConversation(
   ports: Pick<ChatPorts, 'deliver'>,
@@ -51,13 +58,31 @@ export async function blockConversation(
     const read = { conversation_id: conversation.id, read_seq: conversation.last_seq };
     await ports.deliver(trx, seat.memberId, { kind: 'conversation_read', ...read, ...totals });
   }
+  await tellBlocker(ports, trx, pair, conversation);
 }
 
 /**
  * Gives it back as it was before (contract F3), for pairs of whom neither blocks the other any more: the end of a block accepts
- * no request.
+ * no request. Whoever blocked is told, for their other devices.
  */
-export async function unblockConversation(trx: Transaction, pair: TiedPair): Promise<void> {
+export async function unblockConversation(
+  ports: Pick<ChatPorts, 'deliver'>,
+  trx: Transaction,
+  pair: TiedPair,
+): Promise<void> {
   const conversation = await lockBetween(trx, pair);
-  if (conversation) await setUnblocked(trx, pair.brand, conversation.id);
+  if (!conversation) return;
+  await setUnblocked(trx, pair.brand, conversation.id);
+  await tellBlocker(ports, trx, pair, conversation);
+}
+
+/** Not of a conversation in which nothing has reached them: they know nothing of it. */
+async function tellBlocker(
+  { deliver }: Pick<ChatPorts, 'deliver'>,
+  trx: Transaction,
+  { memberId }: TiedPair,
+  { id, last_seq, started_by }: LockedConversation,
+): Promise<void> {
+  if (last_seq > 0 || started_by === memberId)
+    await deliver(trx, memberId, { kind: 'conversation_changed', conversation_id: id });
 }

@@ -5,6 +5,7 @@ import { ofPair } from './of-pair.ts';
 export interface LockedConversation {
   id: string;
   last_seq: number;
+  started_by: string;
 }
 
 /** Locks the conversation of two members, if there is one, until the transaction ends. */
@@ -13,7 +14,7 @@ export async function lockBetween(
   { brand, memberId, otherId }: { brand: string; memberId: string; otherId: string },
 ): Promise<LockedConversation | null> {
   const { rows } = await sql<LockedConversation>`
-    select id, last_seq from conversations c
+    select id, last_seq, started_by from conversations c
     where brand = ${brand} and ${ofPair(sql`${memberId}::uuid`, sql`${otherId}::uuid`)}
     for update`.execute(trx);
   return rows[0] ?? null;

@@ -19,9 +19,12 @@ const anyCall: readonly ErrorCode[] = [
 /** Errors of every call that only a member may make. */
 const membersOnly: readonly ErrorCode[] = ['authentication_required', 'account_blocked', 'account_pending_deletion'];
 
-/** What any of the calls at one place may be refused with, by status. */
+/** What any of the calls at one place may be refused with, by status; not found where the query names none of them. */
 export function refusalsOf(calls: readonly Call[]): Json {
-  const codes = new Set(calls.flatMap(codesOf));
+  const codes = new Set([
+    ...calls.flatMap(codesOf),
+    ...(calls.every(({ when }) => when) ? (['not_found'] as const) : []),
+  ]);
   const byStatus = Map.groupBy(codes, (code): number => errorStatus[code]);
   const { status, code } = refuseForNow();
   byStatus.set(status, [...(byStatus.get(status) ?? []), code]);

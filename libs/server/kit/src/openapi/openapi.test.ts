@@ -109,6 +109,11 @@ test('what any call may be refused with stands at each that may', () => {
   expect(codesOf(whoAmI)['503']).toBe('maintenance, server_error');
 });
 
+test('where each call at a place is told by the query, one without it is not found', () => {
+  expect(operationOf(removeAll).responses).toHaveProperty('404');
+  expect(documentOf(remove, removeAll).paths['/api/thing.php']!['delete']!.responses).not.toHaveProperty('404');
+});
+
 test('what is the same for everybody is not sent again to whoever knows it, and nothing else says so', () => {
   expect(operationOf(listGifts).responses).toHaveProperty('304');
   expect(operationOf(whoAmI).responses).not.toHaveProperty('304');

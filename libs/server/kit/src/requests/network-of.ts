@@ -1,13 +1,13 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * An address cut to its network, /24 or /48 (contract part 0, 5), which is as much as anything here keeps of it. A connection that is
  * gone already has no address.
  */
 export function networkOf(address: string | undefined): string {
-  const plain = plainAddress(address);
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (isIPv6(plain)) return `${fullIPv6(plain).slice(0, 3).join(':')}::/48`;
+  const plain = parsed(address);
+  if (plain instanceof ipaddr.IPv4) return `${plain.octets.slice(0, 3).join('.')}.0/24`;
+  if (plain instanceof ipaddr.IPv6) return `${firstGroups(plain, 3)}::/48`;
   return 'unknown';
 }
 
@@ -16,20 +16,20 @@ export function networkOf(address: string | undefined): string {
  * (RFC 6177, section 2).
  */
 export function lineOf(address: string | undefined): string {
-  const plain = plainAddress(address);
-  return isIPv6(plain) ? `${fullIPv6(plain).slice(0, 4).join(':')}::/64` : plain;
+  const plain = parsed(address);
+  return plain instanceof ipaddr.IPv6 ? `${firstGroups(plain, 4)}::/64` : plainAddress(address);
 }
 
-/** An address without the zone of a link, and an IPv4 one without what a socket for both kinds puts before it. */
-export const plainAddress = (address = ''): string =>
-  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.split('%', 1)[0]!;
+/** An address without the zone of a link, and an IPv4 one in whatever way it is put for a socket of both kinds. */
+export const plainAddress = (address = ''): string => parsed(address)?.toString() ?? address;
 
-/** The eight groups of an IPv6 address, without leading zeros. */
-function fullIPv6(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+function parsed(address = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [withoutZone = ''] = address.split('%', 1);
+  return ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone) : undefined;
 }
+
+const firstGroups = ({ parts }: ipaddr.IPv6, count: number): string =>
+  parts
+    .slice(0, count)
+    .map((group) => group.toString(16))
+    .join(':');

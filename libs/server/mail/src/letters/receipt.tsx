@@ -109,11 +109,13 @@ function Seller({ letter: { seller, locale }, look }: Omit<LetterPropsOf<'receip
       <MailFact look={look} label={t`Seller`}>
         {seller.name}
         <br />
-        {[seller.address, seller.city, country].join(', ')}
+        {[seller.address, seller.city, country].filter(Boolean).join(', ')}
       </MailFact>
-      <MailFact look={look} label={t`VAT number`}>
-        {seller.vat_numbers.join(', ')}
-      </MailFact>
+      {seller.vat_numbers.length > 0 && (
+        <MailFact look={look} label={t`VAT number`}>
+          {seller.vat_numbers.join(', ')}
+        </MailFact>
+      )}
     </>
   );
 }

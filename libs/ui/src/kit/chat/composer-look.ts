@@ -75,6 +75,7 @@ export const Priced = styled.div`
   flex: 1 1 0;
   align-items: center;
   justify-content: flex-end;
+  gap: 8px 12px;
   max-width: 100%;
 
   &:has(> span) {
@@ -85,7 +86,6 @@ export const Priced = styled.div`
 
 export const Cost = styled.div`
   min-width: 0;
-  padding-right: 12px;
   text-align: right;
   overflow-wrap: break-word;
   hyphens: manual;

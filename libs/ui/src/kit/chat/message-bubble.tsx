@@ -150,7 +150,6 @@ const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: 0 6px;
 `;
 

@@ -30,6 +30,10 @@ const Actions = styled.div`
   justify-content: center;
   margin-top: 16px;
 
+  > p {
+    width: 100%;
+  }
+
   /* Below each other they are as wide as each other. */
   ${phoneOnly} {
     display: grid;

@@ -79,6 +79,17 @@ const Box = styled.span`
   }
 `;
 
+/** What is said of it begins where its words begin. */
+const Place = styled.div`
+  > p {
+    margin-inline-start: 36px;
+  }
+
+  > p + p {
+    margin-top: 6px;
+  }
+`;
+
 export type CheckboxFieldProps = Omit<FieldTexts, 'labelAside'> &
   Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'children'>;
 
@@ -86,7 +97,7 @@ export type CheckboxFieldProps = Omit<FieldTexts, 'labelAside'> &
 export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFieldProps) {
   const { control, hintId, errorId } = useFieldControl(id, { hint, error });
   return (
-    <div>
+    <Place>
       <Line>
         <input {...input} {...control} type="checkbox" />
         <Box>
@@ -96,6 +107,6 @@ export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFiel
       </Line>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       <FieldError id={errorId} error={error} />
-    </div>
+    </Place>
   );
 }

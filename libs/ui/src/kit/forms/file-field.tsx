@@ -12,7 +12,7 @@ const Frame = styled.span`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  padding-inline: 14px 5px;
+  padding: 5px 5px 5px 14px;
 
   input {
     ${nativeOverlay}

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { SpecimenSheet } from '@parlour/testing/stories';
 import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
-import type { MeterTone } from '../feedback/meter.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, type PasswordStrength } from './password-field.tsx';
 
 const meta = { title: 'Kit/Forms/Password field', component: PasswordField } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj;
 
-const words: Record<MeterTone, string> = {
-  danger: 'Weak. Everybody guesses this one first.',
-  notice: 'Fair',
-  action: 'Good',
-  success: 'Zufriedenstellende Passwortsicherheit',
+/** What a password may score: a share of the meter in its tone, as the product draws them. */
+const scores: Record<string, Pick<PasswordStrength, 'words' | 'share' | 'tone'>> = {
+  weak: { words: 'Weak. Everybody guesses this one first.', share: 0.25, tone: 'danger' },
+  fair: { words: 'Fair', share: 0.5, tone: 'notice' },
+  strong: { words: 'Strong', share: 0.75, tone: 'success' },
+  'very strong': { words: 'Zufriedenstellende Passwortsicherheit', share: 1, tone: 'success' },
 };
-const tones = everyOf<MeterTone>({ danger: true, notice: true, action: true, success: true });
 
 export const Sheet: Story = {
   render: () => (
@@ -30,14 +29,14 @@ export const Sheet: Story = {
           />
         )}
       </SpecimenSheet>
-      <SpecimenSheet variants={['strength']} states={tones}>
-        {(_, tone) => (
+      <SpecimenSheet variants={['strength']} states={Object.keys(scores)}>
+        {(_, score) => (
           <PasswordField
             label="New password"
             showLabel="Show password"
             autoComplete="new-password"
             defaultValue="correct horse"
-            strength={{ label: 'Strength', words: words[tone], share: (tones.indexOf(tone) + 1) / tones.length, tone }}
+            strength={{ label: 'Strength', ...scores[score]! }}
           />
         )}
       </SpecimenSheet>

@@ -68,6 +68,8 @@ const Segment = styled.label`
   }
 
   @media (forced-colors: active) {
+    border: 1px solid;
+
     &:has(:checked) {
       border: 2px solid Highlight;
     }

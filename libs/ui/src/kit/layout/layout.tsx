@@ -66,11 +66,11 @@ export const FieldPair = styled.div`
   gap: 16px 12px;
 
   > :first-child {
-    flex: 1 1 7rem;
+    flex: 1 1 11rem;
   }
 
   > :last-child {
-    flex: 1.25 1 9.25rem;
+    flex: 1 1 11rem;
   }
 `;
 

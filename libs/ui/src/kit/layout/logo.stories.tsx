@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
+import { everyOf, lookOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Logo } from './logo.tsx';
 import type { LogoGround } from './logo.tsx';
 
@@ -10,6 +10,8 @@ export default meta;
 type Story = StoryObj;
 
 const grounds = everyOf<LogoGround>({ deep: true, page: true });
+
+const names: Readonly<Record<string, string>> = { short: 'Parlour', 'long words': 'Second Spring' };
 
 const Ground = styled.div`
   padding: var(--space-3);
@@ -21,11 +23,11 @@ const Ground = styled.div`
 `;
 
 export const Sheet: Story = {
-  render: () => (
-    <SpecimenSheet variants={grounds} states={['short', 'long words']}>
+  render: (_, story) => (
+    <SpecimenSheet variants={grounds} states={['this brand', 'short', 'long words']}>
       {(ground, state) => (
         <Ground data-ground={ground}>
-          <Logo name={state === 'short' ? 'Parlour' : 'Second Spring'} ground={ground} />
+          <Logo name={names[state] ?? lookOf(story).brand.name} ground={ground} />
         </Ground>
       )}
     </SpecimenSheet>

@@ -56,16 +56,24 @@ const Foot = styled.span`
   }
 `;
 
+/** However long the name is, it leaves the face to be seen and the age to be read. */
 const NamePlate = styled.span`
+  display: flex;
+  gap: 0.25em;
+  align-items: end;
   max-width: 100%;
   border-radius: calc(0.7em + 3px);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 650;
   line-height: 1.4;
-  text-align: center;
-  overflow-wrap: anywhere;
-  ${mostLines(3)}
+  text-align: start;
+  overflow-wrap: normal;
+
+  > :first-child {
+    overflow-wrap: anywhere;
+    ${mostLines(2)}
+  }
 `;
 
 const TagPlace = styled.span`
@@ -90,13 +98,18 @@ export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'childr
  * of a deep ground.
  */
 export function ArchPortrait({ name, lit = false, tag, mark, ...portrait }: ArchPortraitProps) {
+  const [who, age] = name?.split(/ (?=\d+$)/) ?? [];
   return (
     <Doorway $lit={lit}>
       <Portrait {...portrait} shape="arch" />
       {tag !== undefined && <TagPlace>{tag}</TagPlace>}
       <Foot>
         {mark}
-        {name !== undefined && <NamePlate>{name}</NamePlate>}
+        {who !== undefined && (
+          <NamePlate>
+            <span>{who}</span> {age}
+          </NamePlate>
+        )}
       </Foot>
     </Doorway>
   );

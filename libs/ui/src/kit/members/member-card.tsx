@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as layers from '../../theme/layers.ts';
 import { canHover } from '../../theme/media.ts';
-import { mostLines, tabular } from '../../theme/mixins.ts';
+import { tabular } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from '../navigation/link.tsx';
 import { OnlineDot } from '../labels/online-dot.tsx';
@@ -100,10 +100,6 @@ const Where = styled.p`
   color: var(--color-text-quiet);
   font-size: var(--text-small);
   line-height: 1.4;
-
-  > :last-child {
-    ${mostLines(2)}
-  }
 `;
 
 export interface MemberCardProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack, Wrap } from '../layout/layout.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Text, Title } from '../layout/type.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -12,12 +12,14 @@ type Story = StoryObj;
 const page = (words: string) => (
   <>
     <SkipLink href="#content">{words}</SkipLink>
-    <Stack id="content" tabIndex={-1}>
-      <Title>
-        Members <VisuallyHidden>near you</VisuallyHidden>
-      </Title>
-      <Text>The link is seen while it has the focus; the second half of the title is only heard.</Text>
-    </Stack>
+    <Wrap id="content" tabIndex={-1} style={{ paddingBlock: 80 }}>
+      <Stack>
+        <Title>
+          Members <VisuallyHidden>near you</VisuallyHidden>
+        </Title>
+        <Text>The link is seen while it has the focus; the second half of the title is only heard.</Text>
+      </Stack>
+    </Wrap>
   </>
 );
 
@@ -25,7 +27,8 @@ export const Sheet: Story = {
   render: () => page('Skip to content'),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

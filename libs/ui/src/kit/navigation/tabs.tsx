@@ -1,30 +1,30 @@
 import { styled } from 'styled-components';
-import { canHover } from '../../theme/media.ts';
+import { canHover, from } from '../../theme/media.ts';
 import { chosenPlate } from '../../theme/mixins.ts';
 import { Badge } from '../labels/badge.tsx';
 import { PlainLink } from './link.tsx';
 
+/** On a phone tabs stand below each other where their longest words have no room beside each other. */
 const Bar = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px;
   width: fit-content;
   min-width: min(560px, 100%);
   max-width: 100%;
   padding: 4px;
-  overflow-x: auto;
   border-radius: var(--radius-control);
   background: var(--color-sunken);
-  scrollbar-width: none;
 `;
 
 const Tab = styled(PlainLink)`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 1 min-content;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: 0 6px;
-  min-width: min-content;
+  min-width: 0;
   min-height: 44px;
   padding: 4px 12px;
   border-radius: calc(var(--radius-control) - 3px);
@@ -37,6 +37,10 @@ const Tab = styled(PlainLink)`
   overflow-wrap: normal;
   hyphens: manual;
 
+  ${from.tablet} {
+    flex-basis: auto;
+  }
+
   ${canHover} {
     &:hover {
       color: var(--color-text);
@@ -44,7 +48,6 @@ const Tab = styled(PlainLink)`
   }
 
   &[aria-current] {
-    scroll-initial-target: nearest;
     ${chosenPlate}
   }
 

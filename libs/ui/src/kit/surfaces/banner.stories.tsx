@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Banner, type BannerProps, type BannerTone } from './banner.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { TextLink } from '../actions/text-link.tsx';
+import { StandaloneLink } from '../actions/text-link.tsx';
 
 const tones = everyOf<BannerTone>({ notice: true, action: true, danger: true });
 
@@ -13,7 +13,7 @@ const specimens = {
     glyph: Tag,
     children: (
       <>
-        25% off your first purchase <TextLink href="/credits">See the packages</TextLink>
+        25% off your first purchase <StandaloneLink href="/credits">See the packages</StandaloneLink>
       </>
     ),
   },
@@ -23,7 +23,7 @@ const specimens = {
     children: (
       <>
         Willkommensrabatt für Neumitglieder auf alle Guthabenpakete{' '}
-        <TextLink href="/credits">Guthabenpakete ansehen</TextLink>
+        <StandaloneLink href="/credits">Guthabenpakete ansehen</StandaloneLink>
       </>
     ),
     dismiss: { label: 'Schließen', onDismiss: () => {} },

@@ -50,7 +50,7 @@ const Words = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 12px;
+  gap: 8px 12px;
   min-width: 0;
 
   /* The colour of links is made for the page's grounds; on these it falls below 4.5 : 1 in dark themes. */
@@ -58,8 +58,10 @@ const Words = styled.div`
     color: inherit;
   }
 
+  /* High enough for a finger, and for the line no higher than their words, however many lines these have. */
   & :is(a, ${TextButton}) {
-    margin-block: -10px;
+    margin-block: -12px;
+    padding-block: 12px;
   }
 `;
 

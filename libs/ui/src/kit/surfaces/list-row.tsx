@@ -59,7 +59,7 @@ const Middle = styled.span`
 
 const Words = styled.span`
   display: grid;
-  flex: 1 1 11rem;
+  flex: 1 1 8rem;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   line-height: 1.35;

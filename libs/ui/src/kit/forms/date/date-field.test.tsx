@@ -36,6 +36,24 @@ describe('DateField', () => {
     expect(formValue()).toBe('1984-05-09');
   });
 
+  it.each(['9/5/1984', '9.5.1984', '9-5-1984', '9 5 1984', '09/05/1984', '9/05/1984', '09/5/1984'])(
+    'goes to the next part by what is typed between two, as in %s',
+    async (typed) => {
+      const { formValue } = renderField();
+      await userEvent.click(part('Day'));
+      await userEvent.keyboard(typed);
+      expect(formValue()).toBe('1984-05-09');
+    },
+  );
+
+  it('keeps a part that is typed over where a separator follows the one before it', async () => {
+    const { formValue } = renderField({ defaultValue: '1984-05-09' });
+    await userEvent.clear(part('Day'));
+    await userEvent.keyboard('08/');
+    expect(document.activeElement).toBe(part('Month'));
+    expect(formValue()).toBe('1984-05-08');
+  });
+
   it('takes a Tab after a full part for the step that was taken, once', async () => {
     const { formValue } = renderField();
     await userEvent.click(part('Day'));

@@ -15,6 +15,7 @@ export function useDateParts(defaultValue: string, order: DateOrder, onChange: (
   const whole = useRef<HTMLInputElement>(null);
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const hasMovedOn = useRef(false);
+  const isFilled = useRef(false);
 
   const change = (next: DateParts) => {
     setParts(next);
@@ -33,10 +34,15 @@ export function useDateParts(defaultValue: string, order: DateOrder, onChange: (
     goTo,
     type(part: DatePart, index: number, text: string): void {
       const digits = text.replace(/\D/g, '').slice(0, partLength[part]);
+      const isSame = digits === parts[part];
+      const isFull = !isSame && digits.length === partLength[part];
+      // A separator ends a part, but not the next one where a full part has led on already.
+      const isEnded = isSame && digits !== '' && /\D$/.test(text) && !isFilled.current;
+      isFilled.current = isFull;
       change({ ...parts, [part]: digits });
-      if (digits.length === partLength[part] && digits !== parts[part] && index < order.length - 1) {
+      if ((isFull || isEnded) && index < order.length - 1) {
         goTo(index + 1);
-        hasMovedOn.current = true;
+        hasMovedOn.current = isFull;
       }
     },
     steer(event: KeyboardEvent, part: DatePart, index: number): void {
