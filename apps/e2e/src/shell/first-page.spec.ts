@@ -156,9 +156,9 @@ test('a sign-up stays where it stands when its scripts come, in the largest type
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('the terms lead to the licences of all that browsers get', async ({ visit }) => {
+test('customer service leads to the licences of all that browsers get', async ({ visit }) => {
   const page = await visit('default');
-  await page.goto('/pages/terms');
+  await page.goto('/pages/service');
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Licences of the software' }).click();
   const text = (await opened).locator('body');

@@ -6,14 +6,13 @@ import type { LegalSlug } from '@parlour/contract/page-slugs';
 import { useFormats } from '@parlour/i18n';
 import { Note, Stack, Text } from '@parlour/ui';
 import { CompanyCard } from './company-card.tsx';
-import { Sources } from './sources.tsx';
 import { StaticPage, type StaticPageProps } from './static-page.tsx';
 
 interface LegalFrameProps extends StaticPageProps {
   page: LegalSlug;
 }
 
-/** A text of the law: since when it holds, whether a lawyer has yet to complete it, what the brand adds, who answers for it, and what the site is made with. */
+/** A text of the law: since when it holds, whether a lawyer has yet to complete it, what the brand adds, and who answers for it. */
 export function LegalFrame({ page, children, ...words }: LegalFrameProps) {
   const { settings } = useSite();
   const { date } = useFormats();
@@ -38,7 +37,6 @@ export function LegalFrame({ page, children, ...words }: LegalFrameProps) {
         </Stack>
       )}
       <CompanyCard />
-      <Sources />
     </StaticPage>
   );
 }

@@ -9,6 +9,7 @@ import { CompanyCard } from '../company-card.tsx';
 import { PageWords } from '../page-words.tsx';
 import { Received, type Receipt } from '../received.tsx';
 import { Section } from '../section.tsx';
+import { Sources } from '../sources.tsx';
 import { StaticPage } from '../static-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -49,6 +50,7 @@ function Service({ receipt, lastResult }: ServicePageProps) {
       </Section>
       <Section title={t`Who we are`}>
         <CompanyCard />
+        <Sources />
       </Section>
     </StaticPage>
   );
