@@ -16,9 +16,10 @@ afterEach(() => {
 
 const onSmartphone = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
-const show = async (signup_date: string, status: 'not_confirmed' | 'active' = 'not_confirmed') => {
+const show = async (signup_date: string, more: { status?: 'active'; server_time?: string } = {}) => {
+  const { status = 'not_confirmed', ...told } = more;
   const page = renderPage(<ActivationReminder />, {
-    'GET /api/user.php': () => member({}, { status, signup_date }),
+    'GET /api/user.php': () => ({ ...member({}, { status, signup_date }), ...told }),
   });
   await waitFor(() => expect(page.asked).toHaveLength(1));
   return page;
@@ -38,6 +39,15 @@ it('after sign-up on a smartphone is a modal, once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('comes to whoever signs up anew in a browser where it was put away before', async () => {
+  onSmartphone(true);
+  await show(justNow);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  cleanup();
+  await show('2026-11-21T20:30:00.000Z', { server_time: '2026-11-21T20:31:00.000Z' });
+  expect(await screen.findByRole('dialog', { name: 'Confirm your e-mail address' })).toBeTruthy();
+});
+
 it('is none on other screens, later, and once the address is confirmed', async () => {
   onSmartphone(false);
   await show(justNow);
@@ -45,6 +55,6 @@ it('is none on other screens, later, and once the address is confirmed', async (
   cleanup();
   await show('2026-11-21T18:00:00.000Z');
   cleanup();
-  await show(justNow, 'active');
+  await show(justNow, { status: 'active' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

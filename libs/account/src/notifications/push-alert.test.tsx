@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -18,7 +20,10 @@ afterEach(() => {
 function open(answers: Answers = {}): void {
   undo = pretendPush('default');
   renderPage(
-    <PushAlert />,
+    <>
+      <PushAlert />
+      <Known />
+    </>,
     {
       'GET /api/user.php': () => member(),
       'POST /api/user.php?push': () => ({ push: { id: '0199000a-0000-7000-8000-000000000001', state: 'subscribed' } }),
@@ -27,6 +32,11 @@ function open(answers: Answers = {}): void {
     { changes: { push_public_key: 'B'.repeat(87) } },
   );
 }
+/** Says that the page has been told who looks at it. */
+function Known() {
+  return useQuery(userOptions()).data && <p>drawn</p>;
+}
+
 const offer = () => screen.findByRole('button', { name: 'Turn on notifications' });
 const isOffered = () => screen.queryByRole('button', { name: 'Turn on notifications' }) !== null;
 
@@ -35,6 +45,14 @@ it('offers until somebody puts the offer away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(isOffered()).toBe(false);
   expect(document.cookie).toContain('push-alert');
+});
+
+it.each(['not_confirmed', 'pending_deletion'] as const)('offers nothing to a member who is %s', async (status) => {
+  const ask = vi.fn(() => member({}, { status }));
+  open({ 'GET /api/user.php': ask });
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  await screen.findByText('drawn');
+  expect(isOffered()).toBe(false);
 });
 
 it('says that they are on', async () => {

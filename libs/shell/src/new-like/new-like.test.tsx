@@ -78,6 +78,15 @@ describe('the full-screen like', () => {
     await waitFor(() => expect(modal()).not.toBeNull());
   });
 
+  it('asks for nothing where a like was seen meanwhile, or taken back', async () => {
+    const { asked, client } = open({ newLikes: 2, profile: null });
+    await wait(5_100);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => client.setQueryData(userOptions().queryKey, told(1)));
+    await wait(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
   it('stays away where the server hands over none', async () => {
     const { asked } = open({ newLikes: 1, profile: null });
     await wait(6_000);
