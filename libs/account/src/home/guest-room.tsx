@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { TileCard } from '@parlour/api-client/members/tile-card';
-import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { ArchPortrait, Tag, useEarlyRadio } from '@parlour/ui';
 import { tilePicture } from './tile-picture.ts';
@@ -36,7 +35,8 @@ export function GuestRoom({ form, guests, chosenId, onChoose }: GuestRoomProps) 
             <ArchPortrait
               src={tilePicture(guest)}
               alt=""
-              name={nameAndAge(guest)}
+              name={guest.name}
+              age={guest.age}
               lit={id === chosenId}
               ground={portraitGroundOf(id)}
               mark={demo ? <Tag>{t`Demo`}</Tag> : undefined}

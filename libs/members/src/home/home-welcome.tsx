@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
 import { likesOptions } from '@parlour/api-client/members/likes';
 import { addresses } from '@parlour/contract/addresses';
-import { nameAndAge } from '@parlour/models/members/name-and-age';
 import {
   ArchPortrait,
   Evening,
@@ -100,7 +99,8 @@ export function HomeWelcome() {
                 <ArchPortrait
                   {...portraitOf(profile)}
                   alt=""
-                  name={nameAndAge(profile)}
+                  name={profile.name}
+                  age={profile.age}
                   tag={like_new ? <Tag tone="accent">{t({ message: 'New', context: 'like' })}</Tag> : undefined}
                   mark={<CardTags profile={{ fictional: profile.fictional, demo: profile.demo }} />}
                   priority

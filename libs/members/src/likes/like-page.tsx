@@ -9,7 +9,6 @@ import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import { useLikeSeen } from '@parlour/api-client/members/use-like-seen';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
-import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { ArchPortrait, Button, Evening, EveningLead, from, LinkButton, Row, Stack, Title, Wrap } from '@parlour/ui';
 import { CardTags } from '../card-tags.tsx';
 import { LikeForm } from '../like-form.tsx';
@@ -121,7 +120,7 @@ export function LikePage({ id }: { id: string }) {
           </Acts>
         </Words>
         <Doorway>
-          <ArchPortrait {...portraitOf(profile)} alt="" name={nameAndAge(profile)} lit priority />
+          <ArchPortrait {...portraitOf(profile)} alt="" name={profile.name} age={profile.age} lit priority />
         </Doorway>
       </Inside>
     </Evening>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { addresses } from '@parlour/contract/addresses';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Lead, LikeModal, LinkButton } from '@parlour/ui';
 import { DisclosureLine } from '../disclosure-line.tsx';
 import { portraitOf } from '../portrait-of.ts';
@@ -24,7 +23,7 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
       onClose={onClose}
       closeLabel={t`Close`}
       title={isMatch ? t`It’s a match!` : t`New like!`}
-      portrait={{ ...portraitOf(profile), alt: '', name: nameAndAge(profile) }}
+      portrait={{ ...portraitOf(profile), alt: '', name: profile.name, age: profile.age }}
       action={
         <LinkButton href={to.href({ id })} tone="primary" size="large" block onClick={onClose}>
           {isMatch ? t`Write to ${name}` : t`Open the profile of ${name}`}

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { NewMatch } from '@parlour/api-client/members/new-match';
 import { addresses } from '@parlour/contract/addresses';
-import { nameAndAge } from '@parlour/models/members/name-and-age';
 import { Lead, LikeModal, LinkButton } from '@parlour/ui';
 import { DisclosureLine } from '../disclosure-line.tsx';
 import { portraitOf } from '../portrait-of.ts';
@@ -30,7 +29,7 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
       onClose={onClose}
       closeLabel={t`Close`}
       title={t`It’s a match!`}
-      portrait={{ ...portraitOf(profile), alt: '', name: nameAndAge(profile) }}
+      portrait={{ ...portraitOf(profile), alt: '', name: profile.name, age: profile.age }}
       own={own && { ...portraitOf(own), alt: '', name: t`You` }}
       action={
         <LinkButton href={href} tone="primary" size="large" block>

@@ -14,7 +14,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 afterEach(() => localStorage.clear());
 
-function Writing({ refused }: { refused?: string }) {
+function Writing({ refused }: { refused: string | undefined }) {
   const { text, write } = useDraft('nora', refused);
   return (
     <Composer
@@ -29,15 +29,25 @@ function Writing({ refused }: { refused?: string }) {
   );
 }
 
-/** Draws the server's page, types into its box, and lets its scripts come. */
-async function typeEarly(typed: string): Promise<void> {
+function writing(refused?: string) {
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
   client.setQueryData(userOptions().queryKey, member() as never);
-  const page = (
+  return (
     <PageFrame client={client}>
-      <Writing />
+      <Writing refused={refused} />
     </PageFrame>
   );
+}
+
+function openWith(draft: string, refused?: string): void {
+  localStorage.setItem(KEY, draft);
+  onTestFinished(cleanup);
+  render(writing(refused));
+}
+
+/** Draws the server's page, types into its box, and lets its scripts come. */
+async function typeEarly(typed: string): Promise<void> {
+  const page = writing();
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
   box().value = typed;
@@ -64,17 +74,6 @@ describe('what is typed before the scripts come', () => {
 });
 
 describe('a text that another tab has sent since', () => {
-  const open = () => {
-    localStorage.setItem(KEY, 'Half a thought');
-    const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
-    client.setQueryData(userOptions().queryKey, member() as never);
-    onTestFinished(cleanup);
-    render(
-      <PageFrame client={client}>
-        <Writing />
-      </PageFrame>,
-    );
-  };
   /** Another tab writes on, or sends it. */
   const keepElsewhere = (text: string | null) => {
     if (text === null) localStorage.removeItem(KEY);
@@ -83,7 +82,7 @@ describe('a text that another tab has sent since', () => {
   };
 
   it('leaves the box, but not as long as it is being written there', () => {
-    open();
+    openWith('Half a thought');
     keepElsewhere('Half a thought, and more');
     expect(box().value).toBe('Half a thought');
     keepElsewhere(null);
@@ -91,7 +90,7 @@ describe('a text that another tab has sent since', () => {
   });
 
   it('stays where it was written on', () => {
-    open();
+    openWith('Half a thought');
     fireEvent.change(box(), { target: { value: 'Half a thought!' } });
     keepElsewhere(null);
     expect(box().value).toBe('Half a thought!');
@@ -99,15 +98,7 @@ describe('a text that another tab has sent since', () => {
 });
 
 it('a message that the server gave back stands below the draft that was kept, and both are kept from then on', () => {
-  localStorage.setItem(KEY, 'Half a thought');
-  const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
-  client.setQueryData(userOptions().queryKey, member() as never);
-  onTestFinished(cleanup);
-  render(
-    <PageFrame client={client}>
-      <Writing refused="Hi" />
-    </PageFrame>,
-  );
+  openWith('Half a thought', 'Hi');
   expect(box().value).toBe('Half a thought\nHi');
   fireEvent.change(box(), { target: { value: 'Half a thought\nHi!' } });
   expect(localStorage.getItem(KEY)).toBe('Half a thought\nHi!');

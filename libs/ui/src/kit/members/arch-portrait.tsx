@@ -83,8 +83,10 @@ const TagPlace = styled.span`
 `;
 
 export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'children'> {
-  /** Written on the plate at the foot: "Nora, 41". */
+  /** Written on the plate at the foot, with the age: "Nora, 41". */
   name?: string;
+  /** In years; null or left out where somebody keeps it to themselves. */
+  age?: number | null;
   /** The member who is being written to. */
   lit?: boolean;
   /** A `Tag` at the shoulder, e.g. "New". */
@@ -97,17 +99,20 @@ export interface ArchPortraitProps extends Omit<PortraitProps, 'shape' | 'childr
  * The signature of the house: a doorway with somebody in it. For "someone is here" only, standing on the lower edge
  * of a deep ground.
  */
-export function ArchPortrait({ name, lit = false, tag, mark, ...portrait }: ArchPortraitProps) {
-  const [who, age] = name?.split(/ (?=\d+$)/) ?? [];
+export function ArchPortrait({ name, age, lit = false, tag, mark, ...portrait }: ArchPortraitProps) {
   return (
     <Doorway $lit={lit}>
       <Portrait {...portrait} shape="arch" />
       {tag !== undefined && <TagPlace>{tag}</TagPlace>}
       <Foot>
         {mark}
-        {who !== undefined && (
+        {name !== undefined && (
           <NamePlate>
-            <span>{who}</span> {age}
+            <span>
+              <bdi>{name}</bdi>
+              {typeof age === 'number' && ','}
+            </span>{' '}
+            {age}
           </NamePlate>
         )}
       </Foot>

@@ -13,7 +13,7 @@ const meta = {
     onClose: () => {},
     closeLabel: 'Close',
     title: 'New like!',
-    portrait: { src: drawnPortrait('Nora'), alt: '', name: 'Nora, 41' },
+    portrait: { src: drawnPortrait('Nora'), alt: '', name: 'Nora', age: 41 },
     action: (
       <LinkButton href="/members/nora" tone="primary" size="large" block>
         See who it is
@@ -54,6 +54,6 @@ export const LongWords: Story = {
   args: {
     title: 'Gegenseitige Zuneigung!',
     children: <Lead>Emma-Charlotte Wolkenstein-Hohenstaufen möchte dich kennenlernen.</Lead>,
-    portrait: { alt: 'No photo yet', name: 'Emma-Charlotte Wolkenstein-Hohenstaufen, 63' },
+    portrait: { alt: 'No photo yet', name: 'Emma-Charlotte Wolkenstein-Hohenstaufen', age: 63 },
   },
 };

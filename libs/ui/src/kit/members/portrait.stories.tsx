@@ -53,22 +53,23 @@ export const Arches: Story = {
     <Evening>
       <MemberGrid>
         <li>
-          <ArchPortrait src={drawnPortrait('Nora')} alt="" name="Nora, 41" />
+          <ArchPortrait src={drawnPortrait('Nora')} alt="" name="Nora" age={41} />
         </li>
         <li>
-          <ArchPortrait src={drawnPortrait('Mila')} alt="" name="Mila, 34" ground={2} lit />
+          <ArchPortrait src={drawnPortrait('Mila')} alt="" name="Mila" age={34} ground={2} lit />
         </li>
         <li>
           <ArchPortrait
             src={drawnPortrait('Ida')}
             alt=""
-            name="Ida, 52"
+            name="Ida"
+            age={52}
             ground={3}
             tag={<Tag tone="accent">New</Tag>}
           />
         </li>
         <li>
-          <ArchPortrait alt="Nobody in sight" name="Emma-Charlotte Wolkenstein, 63" ground={4} />
+          <ArchPortrait alt="Nobody in sight" name="Emma-Charlotte Wolkenstein" age={63} ground={4} />
         </li>
       </MemberGrid>
     </Evening>
