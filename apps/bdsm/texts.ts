@@ -6,7 +6,7 @@ export const texts: Record<Locale, BrandWords> = {
   da: {
     index_title: 'Velvet Knot: først ordene, så tilliden',
     description:
-      'For voksne, der sætter samtykke og diskretion først. Sig roligt, hvad du søger, og del kun det, du selv vælger. Fra 18 år.',
+      'For voksne, der sætter samtykke og diskretion først. Sig i klare ord, hvad du søger, og del kun det, du selv vælger. Fra 18 år.',
     headline: 'Først ordene. Så tilliden.',
     lead: 'For voksne, der sætter samtykke og diskretion først. Sig i klare ord, hvad du søger, del kun det, du vil, og tag dig god tid.',
     visible_profile_notes: { about_me: 'Skriv, hvad du søger, og hvor dine grænser går. Ingen navne og adresser.' },

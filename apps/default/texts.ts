@@ -36,14 +36,14 @@ export const texts: Record<Locale, BrandWords> = {
     description:
       'Tapaa lähelläsi aikuisia, jotka nauttivat hyvästä keskustelusta. Liittyminen ja katselu on ilmaista, ja näet hinnat etukäteen. Ikäraja 18.',
     headline: 'Hyvää seuraa työpäivän jälkeen.',
-    lead: 'Tapaa lähelläsi aikuisia, jotka nauttivat hyvästä keskustelusta. Katselu on ilmaista, ja näet jokaisen hinnan ennen kuin maksat.',
+    lead: 'Tapaa lähelläsi aikuisia, jotka nauttivat hyvästä keskustelusta. Katselu on ilmaista, ja näet jokaisen hinnan, ennen kuin maksat.',
   },
   fr: {
     index_title: 'Parlour : en bonne compagnie, le soir venu',
     description:
       'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. L’inscription est gratuite, et tu vois chaque prix avant de payer. Dès 18 ans.',
     headline: 'En bonne compagnie, le soir venu.',
-    lead: 'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. Regarder est gratuit, et tu vois chaque prix avant de payer.',
+    lead: 'Rencontre près de chez toi des adultes qui aiment les bonnes conversations. Faire un tour est gratuit, et tu vois chaque prix avant de payer.',
   },
   it: {
     index_title: 'Parlour: buona compagnia, a fine giornata',

@@ -58,9 +58,9 @@ export const texts: Record<Locale, BrandWords> = {
   fi: {
     index_title: 'Golden Hour: kaunein valo tulee illalla',
     description:
-      'Ihmisille, jotka tietävät mistä pitävät ja joilla on aikaa nauttia siitä. Suuret kirjaimet, selkeät hinnat, ei kiirettä. Ikäraja 18.',
+      'Ihmisille, jotka tietävät, mistä pitävät, ja joilla on aikaa nauttia siitä. Suuret kirjaimet, selkeät hinnat, ei kiirettä. Ikäraja 18.',
     headline: 'Päivän kaunein valo tulee illalla.',
-    lead: 'Ihmisille, jotka tietävät mistä pitävät ja joilla on aikaa nauttia siitä. Suuret kirjaimet, selkeät hinnat eikä kenelläkään kiire.',
+    lead: 'Ihmisille, jotka tietävät, mistä pitävät, ja joilla on aikaa nauttia siitä. Suuret kirjaimet, selkeät hinnat eikä kenelläkään kiire.',
     landers: {
       gallery: {
         headline: 'Jokaisilla kasvoilla on tarinansa.',

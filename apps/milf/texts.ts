@@ -34,16 +34,16 @@ export const texts: Record<Locale, BrandWords> = {
   fi: {
     index_title: 'Second Spring: paras luku alkaa tästä',
     description:
-      'Naisille, jotka tietävät mitä haluavat, ja niille, joista juuri se viehättää. Kiireettömiä keskusteluja omin sanoin. Ikäraja 18.',
+      'Naisille, jotka tietävät, mitä haluavat, ja niille, joita juuri se viehättää. Kiireettömiä keskusteluja omin sanoin. Ikäraja 18.',
     headline: 'Paras luku on vasta alussa.',
-    lead: 'Naisille, jotka tietävät mitä haluavat, ja niille, joista juuri se viehättää. Kiireettömiä keskusteluja, omin sanoin.',
+    lead: 'Naisille, jotka tietävät, mitä haluavat, ja niille, joita juuri se viehättää. Kiireettömiä keskusteluja, omin sanoin.',
   },
   fr: {
     index_title: 'Second Spring : le meilleur chapitre commence ici',
     description:
       'Pour les femmes qui savent ce qu’elles veulent et celles et ceux que cela attire. Des conversations sans hâte, avec tes propres mots. Dès 18 ans.',
     headline: 'Le meilleur chapitre vient de commencer.',
-    lead: 'Pour les femmes qui savent ce qu’elles veulent, et pour celles et ceux qui trouvent justement cela attirant. Des conversations sans hâte, avec tes propres mots.',
+    lead: 'Pour les femmes qui savent ce qu’elles veulent, et pour celles et ceux que cela attire. Des conversations sans hâte, avec tes propres mots.',
   },
   it: {
     index_title: 'Second Spring: qui comincia il capitolo migliore',

@@ -27,7 +27,7 @@ export const texts: Record<Locale, BrandWords> = {
     landers: {
       gallery: {
         headline: 'Du schaust. Du wählst. Dann darf er schreiben.',
-        lead: 'Geh an den Porträts entlang und bleib stehen, wo du magst. Zuerst schreiben kann dir nur, wen du gelikt hast; sonst klopft niemand an. Anmelden und Umschauen kosten nichts.',
+        lead: 'Geh an den Porträts entlang und bleib stehen, wo du magst. Zuerst schreiben können dir nur die, die du gelikt hast; sonst klopft niemand an. Anmelden und Umschauen kosten nichts.',
       },
     },
   },

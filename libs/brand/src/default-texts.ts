@@ -61,9 +61,9 @@ const fictionalWords: Record<Locale, FictionalWords> = {
   },
   pl: {
     fictional_warning:
-      'To fikcyjny profil. Napisaliśmy go my, a na wiadomości odpowiada nasz zespół; nie możesz spotkać się z tą osobą.',
-    fictional_singular: 'fikcyjny profil',
-    fictional_plural: 'fikcyjne profile',
+      'To profil fikcyjny. Napisaliśmy go my, a na wiadomości odpowiada nasz zespół; nie możesz spotkać się z tą osobą.',
+    fictional_singular: 'profil fikcyjny',
+    fictional_plural: 'profile fikcyjne',
   },
   sv: {
     fictional_warning:

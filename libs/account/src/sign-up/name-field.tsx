@@ -31,7 +31,7 @@ export function NameField({ error, ...binding }: FieldBinding) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={(event) => void check(event)}
       />
-      <VisuallyHidden role="status">{refusal}</VisuallyHidden>
+      <VisuallyHidden role="status">{error ? undefined : refusal}</VisuallyHidden>
     </>
   );
 }

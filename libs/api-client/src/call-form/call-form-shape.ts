@@ -24,6 +24,8 @@ export const defineCallForm = <const C extends Call, S extends z.ZodObject>(
 /** A refused submission as plain data, so that a route action can hand it to the page. */
 export interface CallFormResult {
   submission: SubmissionResult<string[]>;
+  /** In a form that was not sent: the fields that were left so far, the last one last; of others nothing is said. */
+  left?: readonly string[];
   /** What only the server knows of fields, of each until it is changed. */
   refused?: Readonly<Record<string, string[]>>;
   /** What is wrong with the whole, and not with one field. */

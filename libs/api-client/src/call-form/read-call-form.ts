@@ -62,11 +62,29 @@ export function refusedForm(
   };
 }
 
-/** What is wrong with a refused form once somebody has changed a field of it. */
-export function recheckedForm(before: CallFormResult, changed: string, parsed: Parsed): CallFormResult {
+/** What is wrong with a form once somebody has changed a field of it. */
+export function recheckedForm(
+  before: CallFormResult | undefined,
+  changed: string,
+  parsed: Parsed,
+): CallFormResult | undefined {
+  if (!before) return undefined;
   const { [changed]: _, ...refused } = before.refused ?? {};
-  const submission = parsed.reply({ fieldErrors: refused });
+  const reply = parsed.reply({ fieldErrors: refused });
+  const wrong = Object.entries(reply.error ?? {}).filter(([name]) => before.left?.includes(name) ?? true);
+  const submission = { ...reply, error: Object.fromEntries(wrong) };
   return { ...before, submission, refused, params: { ...before.params, ...parsed.params } };
+}
+
+/** What is wrong with a form that was not sent yet once somebody has left a field of it; one that was sent has said so. */
+export function leftForm(
+  before: CallFormResult | undefined,
+  field: string,
+  parsed: Parsed,
+): CallFormResult | undefined {
+  if (before && !before.left) return before;
+  const left = [...(before?.left ?? []).filter((name) => name !== field), field];
+  return recheckedForm({ submission: {}, failure: null, params: {}, left }, field, parsed);
 }
 
 /** What is wrong with the first field that nobody sees. */

@@ -51,7 +51,7 @@ export interface CallFormState<S extends z.ZodObject> {
   /** The refusal itself, for pages that offer a way out. */
   failureCode: string | null;
   failureRef: RefObject<HTMLDivElement | null>;
-  /** The error of the field that was refused with the focus in it. */
+  /** The error of the field that was refused with the focus in it, or that was just left: no focus comes to it. */
   unheardError: string | undefined;
   isPending: boolean;
 }
@@ -98,6 +98,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   };
 
   const failure = result?.failure ?? null;
+  const apart = unheard ?? result?.left?.at(-1);
   return {
     form: {
       id,
@@ -119,7 +120,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     failure: failure && sentenceOf(failure.code, failure.params),
     failureCode: failure?.code ?? null,
     failureRef,
-    unheardError: unheard === undefined ? undefined : errorAt(unheard),
+    unheardError: apart === undefined ? undefined : errorAt(apart),
     isPending,
   };
 }

@@ -12,7 +12,7 @@ export function useRefusalFocus(formId: string, result: CallFormResult | undefin
   const isDue = useRef(Boolean(result?.failure));
   const [unheard, setUnheard] = useState<{ result: CallFormResult; name: string }>();
   useEffect(() => {
-    if (!isDue.current || !result) return;
+    if (!isDue.current || !result || result.left) return;
     isDue.current = false;
     const field = firstWrong(formId, result.submission.error ?? {});
     if (result.failure) failureRef.current?.focus();

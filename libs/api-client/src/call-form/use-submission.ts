@@ -7,7 +7,7 @@ import { send } from '../send.ts';
 import { transportOf } from '../transport.ts';
 import type { Acts } from './form-acts.ts';
 import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
-import { useMending } from './use-mending.ts';
+import { useFieldChecks } from './use-field-checks.ts';
 
 export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
   /** Fetches the form's call and schema; a page is read long before its form is sent. */
@@ -34,8 +34,8 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
 };
 
 /**
- * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. What was refused is checked again
- * while it is being mended.
+ * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. Fields are checked as they are left,
+ * and again while they are being mended.
  *
  * @param draftKey where what is typed into the form is kept; undefined where it is not
  */
@@ -91,6 +91,6 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     }
   }
 
-  useMending(id, form, result !== undefined, setResult);
+  useFieldChecks(id, form, result !== undefined, setResult);
   return { result, isPending, submit, prepare: () => void loadForm(form).catch(() => undefined) };
 }

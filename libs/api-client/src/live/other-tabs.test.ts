@@ -5,7 +5,7 @@ import { openPrivacy } from '@parlour/testing/privacy';
 import { accountKeys } from '../account/keys.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { membersKeys } from '../members/keys.ts';
-import { tellOfLike } from '../members/like.ts';
+import { likeMutation, tellOfLike } from '../members/like.ts';
 import { swipeGameOptions, swipeMutation, undoSwipeMutation } from '../members/swipe.ts';
 import { setOwnProfile } from '../profile/profile.ts';
 import { keepPrivacy } from '../profile/privacy.ts';
@@ -84,6 +84,18 @@ it('a like given in one tab takes its card off the deck of another, which counts
   await expect.poll(() => client.getQueryData(membersKeys.swipeQueue)).toEqual(fetched);
   expect(client.getQueryState(membersKeys.swipeRound), 'is asked for when the home is shown again').toBeUndefined();
   end();
+});
+
+it('a like that is taken back ends the chat of a match in other tabs too', async () => {
+  leave = followOtherTabs(client);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(...(data as unknown[])));
+  bindTransport(client, async () => ({}));
+  await client
+    .getMutationCache()
+    .build(client, likeMutation(client))
+    .execute({ profileId: 'one', liked: false, source: 'list' });
+  await expect.poll(() => heard).toEqual(expect.arrayContaining([chatKeys.chats, chatKeys.conversations]));
 });
 
 it('a pass and its undo are followed too, and a card that is put off is not', async () => {

@@ -5,6 +5,7 @@ import { companyOptions } from '@parlour/api-client/account/company';
 import { useSite } from '@parlour/api-client/site';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
+import { companyAddress } from '@parlour/models/payments/company-address';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
 import { wasSeller } from '@parlour/models/payments/was-seller';
@@ -47,10 +48,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
   const seller = [
     { label: t`Seller`, fact: [site, company.name].filter(Boolean).join(' · ') },
-    {
-      label: t`Address`,
-      fact: [company.address, company.city, countryName(company.country)].filter(Boolean).join(', '),
-    },
+    { label: t`Address`, fact: companyAddress(company, countryName(company.country)) },
     { label: t`VAT number`, fact: company.vat_numbers.join(', ') },
   ];
   const facts = [

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { companyOptions } from '@parlour/api-client/account/company';
 import { useSite } from '@parlour/api-client/site';
 import { useFormats } from '@parlour/i18n';
+import { companyAddress } from '@parlour/models/payments/company-address';
 import { cleanPhone } from '@parlour/models/support-phone';
 import { Card, phoneOnly, TextLink } from '@parlour/ui';
 
@@ -40,7 +41,7 @@ export function CompanyCard() {
         <dt>{t`Company`}</dt>
         <dd>{company.name}</dd>
         <dt>{t`Address`}</dt>
-        <dd>{[company.address, company.city, countryName(company.country)].filter(Boolean).join(', ')}</dd>
+        <dd>{companyAddress(company, countryName(company.country))}</dd>
         {company.kvk && (
           <>
             <dt>{t`Trade register`}</dt>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
@@ -124,6 +124,22 @@ describe('what is read aloud', () => {
     const [first] = saidSent()[0]!.children;
     await send(page, 'Are you there?');
     await waitFor(() => expect(first?.isConnected).toBe(false));
+    expect(saidSent()).toHaveLength(1);
+  });
+
+  it('is told once of what arrives in one go', async () => {
+    await open(server);
+    const text = await box();
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    for (const value of ['Good evening!', 'Are you there?']) {
+      fireEvent.change(text, { target: { value } });
+      fireEvent.keyDown(text, { key: 'Enter' });
+      await pass(300);
+    }
+    expect(server.sent).toHaveLength(2);
+    expect(saidSent()).toEqual([]);
+    await pass(300);
     expect(saidSent()).toHaveLength(1);
   });
 

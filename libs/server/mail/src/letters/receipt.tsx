@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
 import { formatsFor } from '@parlour/i18n/formats';
+import { companyAddress } from '@parlour/models/payments/company-address';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
 import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
@@ -109,7 +110,7 @@ function Seller({ letter: { seller, locale }, look }: Omit<LetterPropsOf<'receip
       <MailFact look={look} label={t`Seller`}>
         {seller.name}
         <br />
-        {[seller.address, seller.city, country].filter(Boolean).join(', ')}
+        {companyAddress(seller, country)}
       </MailFact>
       {seller.vat_numbers.length > 0 && (
         <MailFact look={look} label={t`VAT number`}>
