@@ -7,7 +7,7 @@ import {
   changeMailSubscription,
   mailSubscriptionActions,
 } from '@parlour/contract/account/notifications/change-mail-subscription';
-import { frequencies, type NotificationSettings } from '@parlour/models/account/notifications/notification-settings';
+import { frequencies } from '@parlour/models/account/notifications/notification-settings';
 
 const Soon = z.enum(frequencies, 'value_unknown');
 const Ticked = z.boolean('value_unknown').default(false);
@@ -33,8 +33,6 @@ const wishesOf = (form: z.output<typeof Fields>) => ({
   quiet: form.quiet ? { from: form.quiet_from, to: form.quiet_to, tz: form.quiet_tz } : null,
   discreet: form.discreet,
 });
-type Wishes = ReturnType<typeof wishesOf>;
-
 /** Everything a member decides about notifications, in one form. */
 export const notificationSettingsForm = defineCallForm({
   call: saveNotificationSettings,
@@ -43,24 +41,25 @@ export const notificationSettingsForm = defineCallForm({
   fieldNames: { 'quiet.from': 'quiet_from', 'quiet.to': 'quiet_to', 'quiet.tz': 'quiet_from' },
 });
 
-/** What an open page says: as it was opened or last saved, and as it is being sent. */
-export interface ShownSettings {
-  saved: NotificationSettings | Wishes;
-  sending?: Wishes;
-}
+export type SettingsFields = z.output<typeof Fields>;
 
 /**
  * The same where scripts run: only what was changed on this page is sent, so that what was decided elsewhere meanwhile stays. A
  * browser in another time zone changes nothing; it counts once the quiet hours are changed.
+ *
+ * @param begun what the fields began with
+ * @param sending takes what is being sent
  */
 export const changedSettingsForm = (
-  shown: ShownSettings,
+  begun: SettingsFields,
+  sending: { current: SettingsFields | null },
 ): CallFormShape<typeof saveNotificationSettings, typeof Fields> => ({
   ...notificationSettingsForm,
   toBody: (form) => {
-    const { mail, push, ...others } = (shown.sending = wishesOf(form));
-    const { saved } = shown;
-    return { mail: changesIn(mail, saved.mail), push: changesIn(push, saved.push), ...changesIn(others, saved) };
+    sending.current = form;
+    const { mail, push, ...others } = wishesOf(form);
+    const before = wishesOf(begun);
+    return { mail: changesIn(mail, before.mail), push: changesIn(push, before.push), ...changesIn(others, before) };
   },
 });
 

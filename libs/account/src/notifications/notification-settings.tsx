@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { accountKeys } from '@parlour/api-client/account/keys';
 import { notificationSettingsOptions } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
-import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import {
+  CallForm,
+  FollowedFields,
+  SaveButton,
+  UnsavedNote,
+  useCallForm,
+  useFollowed,
+  type CallFormResult,
+} from '@parlour/api-client/call-form';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { useSite } from '@parlour/api-client/site';
 import type { NotificationSettings as Settings } from '@parlour/models/account/notifications/notification-settings';
@@ -14,7 +22,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { postAddress, type AccountPart } from '../settings/settings-part.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { MailStanding } from './mail-standing.tsx';
-import type { ShownSettings } from './notification-forms.ts';
+import type { SettingsFields } from './notification-forms.ts';
 import { PushHere } from './push-here.tsx';
 import { DiscreetField, QuietFields, SoonFields } from './settings-fields.tsx';
 
@@ -57,47 +65,38 @@ interface SettingsFormProps {
   lastResult?: CallFormResult;
 }
 
-/** What was saved elsewhere meanwhile stands in the fields too, unless something was typed into them. */
 function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
   const { time_zone: zone } = useSite().settings;
-  const shown = useRef<ShownSettings>({ saved: settings });
-  const isTyped = useRef(false);
-  const [drawn, draw] = useState(settings);
+  const followed = useFollowed(fieldsOf(settings, zone));
+  const sending = useRef<SettingsFields>(null);
   const state = useCallForm({
-    form: async () => (await import('./notification-forms.ts')).changedSettingsForm(shown.current),
+    form: async () => (await import('./notification-forms.ts')).changedSettingsForm(followed.begun, sending),
     draft: 'notifications',
     changesSaved: true,
-    defaultValue: valuesOf(settings, zone),
+    defaultValue: followed.saved,
     lastResult,
     onDone: (standing) => {
-      shown.current = { saved: shown.current.sending ?? shown.current.saved };
-      isTyped.current = state.draft.isTypedSince();
+      followed.settle(sending.current!);
       client.setQueryData(notificationSettingsOptions().queryKey, standing);
       tellOtherTabs(accountKeys.notificationSettings);
       toast({ tone: 'success', text: t`Saved` });
     },
   });
-  const { kept } = state.draft;
-  const follow = useEffectEvent(() => {
-    const isShown = JSON.stringify(valuesOf(shown.current.saved, zone)) === JSON.stringify(valuesOf(settings, zone));
-    if (isTyped.current || kept || isShown) return;
-    shown.current = { saved: settings };
-    draw(settings);
-  });
-  useEffect(() => follow(), [settings, kept]);
   return (
     <CallForm state={state} action={postAddress('notifications')}>
       <Stack $gap={5}>
         <UnsavedNote state={state} />
-        <Stack key={JSON.stringify(drawn)} $gap={5} onInput={() => (isTyped.current = true)}>
-          <SoonFields state={state} way="mail" />
-          <SoonFields state={state} way="push" />
-          <QuietFields state={state} />
-          <DiscreetField state={state} />
-        </Stack>
+        <FollowedFields of={followed} draft={state.draft}>
+          <Stack $gap={5}>
+            <SoonFields state={state} way="mail" />
+            <SoonFields state={state} way="push" />
+            <QuietFields state={state} />
+            <DiscreetField state={state} />
+          </Stack>
+        </FollowedFields>
         <Text $size="small" $tone="quiet">
           <Trans>E-mails about your account and your safety are always sent: they are too important to miss.</Trans>
         </Text>
@@ -110,7 +109,7 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
 }
 
 /** The settings as the form's fields; quiet hours that nobody set begin with a usual night. */
-const valuesOf = ({ mail, push, quiet, discreet }: ShownSettings['saved'], zone: string) => ({
+const fieldsOf = ({ mail, push, quiet, discreet }: Settings, zone: string): SettingsFields => ({
   mail_message: mail.message,
   mail_like: mail.like,
   mail_match: mail.match,

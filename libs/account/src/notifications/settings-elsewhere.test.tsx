@@ -9,13 +9,19 @@ import { renderPage } from '@parlour/testing/render-page';
 import { NotificationSettings } from './notification-settings.tsx';
 import { storyStanding as standing } from './notification-stories.fixture.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 /** No e-mails of likes, as another tab or device has decided since this page was opened. */
 const decided = { ...standing, settings: { ...standing.settings, mail: { ...standing.settings.mail, like: 'never' } } };
 const mailOfLikes = () =>
   within(screen.getByRole('group', { name: 'By e-mail' })).getByLabelText<HTMLSelectElement>('Likes');
 const discreet = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Discreet words' });
+
+/** What the cache has told by now has been drawn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A page that was opened before that was decided. */
 async function openedBefore() {
@@ -27,7 +33,13 @@ async function openedBefore() {
   });
   await screen.findByRole('group', { name: 'By e-mail' });
   saved = decided;
-  const hear = () => act(() => client.invalidateQueries({ queryKey: accountKeys.notificationSettings }));
+  const hear = (other: object = decided) => {
+    saved = other;
+    return act(async () => {
+      await client.invalidateQueries({ queryKey: accountKeys.notificationSettings });
+      await drawn();
+    });
+  };
   const sent = () => asked.filter(({ call }) => call.method === 'PUT').map(({ body }) => body);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Notifications' }));
   return { client, hear, save, sent };
@@ -49,6 +61,36 @@ it('what was chosen here and not saved yet stays, and is saved beside it', async
   expect([discreet().checked, mailOfLikes().value]).toEqual([false, 'daily']);
   await save();
   await waitFor(() => expect(sent()).toEqual([{ mail: {}, push: {}, discreet: false }]));
+});
+
+it('the settings show what was decided elsewhere after a save of the opposite here', async () => {
+  const { hear, save } = await openedBefore();
+  await userEvent.selectOptions(mailOfLikes(), 'Never');
+  await save();
+  expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+  await hear(standing);
+  await waitFor(() => expect(mailOfLikes().value).toBe('daily'));
+});
+
+it('fields that somebody is in wait until they leave', async () => {
+  const { hear } = await openedBefore();
+  act(() => discreet().focus());
+  await hear();
+  expect([document.activeElement, mailOfLikes().value]).toEqual([discreet(), 'daily']);
+  act(() => mailOfLikes().focus());
+  expect([document.activeElement, mailOfLikes().value]).toEqual([mailOfLikes(), 'daily']);
+  act(() => mailOfLikes().blur());
+  await waitFor(() => expect(mailOfLikes().value).toBe('never'));
+});
+
+it('what was chosen before a reload stays too', async () => {
+  await openedBefore();
+  await userEvent.click(discreet());
+  cleanup();
+  const { hear } = await openedBefore();
+  await waitFor(() => expect(discreet().checked).toBe(false));
+  await hear();
+  expect([discreet().checked, mailOfLikes().value]).toEqual([false, 'daily']);
 });
 
 it('where it was heard of only with the save, the settings show what is saved', async () => {

@@ -29,6 +29,8 @@ export interface FormDraft {
   begin(): void;
   /** Has somebody gone on typing since? */
   isTypedSince(): boolean;
+  /** Does something stand in the fields that is not saved? */
+  isUnsaved(): boolean;
 }
 
 /** Where an act is kept whose outcome nobody knows. */
@@ -73,15 +75,18 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     [isScripted, key, savedAtFirst],
   );
   const isTypedSince = useRef(false);
+  const isTyped = useRef(false);
   const keep = (values: Partial<TypedFields>) => {
     const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
     const next = { ...before, ...values, [SAVED_BASE]: saved };
     isTypedSince.current = true;
+    isTyped.current = !isAllSaved(next, saved);
     if (key) tabStorage.write(key, JSON.stringify(next));
     // The draft stays in storage: what is being sent may be something else, and then this is no longer saved.
-    if (isAllSaved(next, saved)) setDropped(true);
+    if (!isTyped.current) setDropped(true);
   };
   const drop = () => {
+    isTyped.current = false;
     setDropped(true);
     if (key) for (const place of [key, actPlace(key)]) tabStorage.write(place, null);
   };
@@ -102,5 +107,6 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     },
     begin: () => void (isTypedSince.current = false),
     isTypedSince: () => isTypedSince.current,
+    isUnsaved: () => isTyped.current || (!isDropped && found !== null),
   };
 }

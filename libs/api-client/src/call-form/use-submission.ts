@@ -20,8 +20,11 @@ export interface SubmissionOptions<C extends Call, S extends z.ZodObject> {
   lastResult?: CallFormResult;
 }
 
-/** The code that reads forms could not be fetched. */
-const unreachable: CallFormResult = { submission: {}, failure: { code: 'offline', params: {} }, params: {} };
+/** The code that reads forms, or what the form is read with, could not be fetched. */
+const unreachable = (error: unknown): CallFormResult => {
+  const { code, params } = error instanceof ApiError ? error : new ApiError(0, { code: 'offline' });
+  return { submission: {}, failure: { code, params }, params: {} };
+};
 
 /** What a form needs once somebody uses it: the code that reads forms, and the form's own shape. */
 const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promise<CallFormShape<C, S>>) => {
@@ -53,8 +56,8 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
   /** Answers what was refused; nothing where all went well. */
   async function attempt(element: HTMLFormElement): Promise<CallFormResult | undefined> {
     const posted = new FormData(element);
-    const loaded = await loadForm(form).catch(() => null);
-    if (!loaded) return unreachable;
+    const loaded = await loadForm(form).catch(unreachable);
+    if ('submission' in loaded) return loaded;
     const { parseForm, refusedForm, unreadableForm, formActs, shape } = loaded;
     const { call, schema, toBody } = shape;
     const parsed = parseForm(posted, schema);

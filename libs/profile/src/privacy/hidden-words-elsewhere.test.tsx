@@ -2,13 +2,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '@parlour/api-client/api-error';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { member } from '@parlour/testing/page-data';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { PrivacySection } from './privacy-section.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const privacy = { ...openPrivacy, hidden_words: ['crypto'] };
 const findWords = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hidden words' });
@@ -72,22 +76,76 @@ it('after a reload says what was saved there, not what was typed over the words 
   expect((await findWords()).value).toBe('crypto\ninsult');
 });
 
-it('takes away a word that was removed again while it was saved', async () => {
-  const answers: ((reply: unknown) => void)[] = [];
+/** A page on which another word is being saved. */
+const saveSpam = async () => {
+  let answer = (_reply: unknown) => {};
   let saved = privacy;
-  const { asked } = show({
+  const { asked, client } = show({
     'GET /api/privacy.php': () => ({ privacy: saved }),
-    'PUT /api/privacy.php': () => new Promise((resolve) => answers.push(resolve)),
+    'PUT /api/privacy.php': () => new Promise((resolve) => (answer = resolve)),
   });
   const sent = () => asked.filter(({ call }) => call.method === 'PUT').map(({ body }) => body);
   const words = await findWords();
   await userEvent.type(words, '\nspam');
   await save();
-  await waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  return {
+    words,
+    sent,
+    hear: (...elsewhere: string[]) => {
+      saved = { ...privacy, hidden_words: elsewhere };
+      return act(() => client.invalidateQueries({ queryKey: profileKeys.privacy }));
+    },
+    answer: async (...now: string[]) => {
+      saved = { ...privacy, hidden_words: now };
+      answer({ privacy: saved });
+      expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+    },
+  };
+};
+
+it('takes away a word that was removed again while it was saved', async () => {
+  const { words, answer, sent } = await saveSpam();
   await userEvent.clear(words);
-  saved = { ...privacy, hidden_words: ['crypto', 'spam'] };
-  answers[0]!({ privacy: saved });
-  expect(await screen.findByText('Toast: Saved')).toBeTruthy();
+  await answer('crypto', 'spam');
   await save();
   await waitFor(() => expect(sent()[1]).toEqual({ hidden_words: [] }));
+});
+
+it('after a reload takes no word away that was saved there, of what was typed on while it was saved', async () => {
+  const { words, answer } = await saveSpam();
+  await userEvent.type(words, '\nmore');
+  await answer('crypto', 'insult', 'spam');
+  cleanup();
+  const { asked } = show({
+    'GET /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['crypto', 'insult', 'spam'] } }),
+    'PUT /api/privacy.php': ({ body }) => ({ privacy: { ...privacy, ...(body as object) } }),
+  });
+  await waitFor(async () => expect((await findWords()).value).toBe('crypto\nspam\nmore'));
+  await save();
+  const body = { hidden_words: ['crypto', 'insult', 'spam', 'more'] };
+  await waitFor(() => expect(asked.filter(({ call }) => call.method === 'PUT')).toMatchObject([{ body }]));
+});
+
+it('brings no word back that was taken away there after it was saved here', async () => {
+  const { answer, hear } = await saveSpam();
+  await answer('crypto', 'spam');
+  await hear('crypto');
+  await waitFor(async () => expect((await findWords()).value).toBe('crypto'));
+});
+
+it('saves nothing while it cannot be read what was saved there', async () => {
+  let isClosed = false;
+  const { asked } = show({
+    'GET /api/privacy.php': () => {
+      if (isClosed) throw new ApiError(503, { code: 'maintenance' });
+      return { privacy };
+    },
+  });
+  await userEvent.type(await findWords(), '\nspam');
+  isClosed = true;
+  await save();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(asked.filter(({ call }) => call.method === 'PUT')).toEqual([]);
+  expect((await findWords()).value).toBe('crypto\nspam');
 });

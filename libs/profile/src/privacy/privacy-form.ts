@@ -27,15 +27,17 @@ export const privacyForm = defineCallForm({
  * The hidden words alone, where scripts run and each switch has been kept by itself: what was added and removed here, so that what
  * was saved elsewhere meanwhile stays.
  *
- * @param shown what the field began with
+ * @param begun what the field began with
  * @param saved what is saved now
+ * @param sending takes what is being sent
  */
-export const hiddenWordsForm = (shown: string, saved: readonly string[]) =>
+export const hiddenWordsForm = (begun: string, saved: readonly string[], sending: { typed: string }) =>
   defineCallForm({
     call: savePrivacy,
     schema: z.object({ hidden_words: HiddenWords }),
     toBody: ({ hidden_words = '' }) => {
-      const [typed, before] = [wordsOf(hidden_words), wordsOf(shown)];
+      sending.typed = hidden_words;
+      const [typed, before] = [wordsOf(hidden_words), wordsOf(begun)];
       const stay = saved.filter((word) => typed.includes(word) || !before.includes(word));
       return { hidden_words: [...stay, ...typed.filter((word) => ![...saved, ...before].includes(word))] };
     },

@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CallForm, SaveButton, UnsavedNote, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import {
+  CallForm,
+  FollowedFields,
+  SaveButton,
+  UnsavedNote,
+  useCallForm,
+  useFollowed,
+  type CallFormResult,
+} from '@parlour/api-client/call-form';
 import { fetchTransport } from '@parlour/api-client/fetch-transport';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
@@ -55,7 +63,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
     () => false,
     (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as never),
   );
-  const [form, drawn] = useWordsForm(privacy, lastResult);
+  const [form, followed] = useWordsForm(privacy, lastResult);
   return (
     <Stack ref={section} as="section" $gap={4}>
       <Heading id={headingId}>{t`Privacy`}</Heading>
@@ -70,12 +78,13 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
           <WhoMayWrite privacy={privacy} onChange={change} />
           <Words $gap={4}>
             <UnsavedNote state={form} />
-            <TextArea
-              key={drawn}
-              {...form.field('hidden_words')}
-              label={<span id={wordsId}>{t`Hidden words`}</span>}
-              hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
-            />
+            <FollowedFields of={followed} draft={form.draft}>
+              <TextArea
+                {...form.field('hidden_words')}
+                label={<span id={wordsId}>{t`Hidden words`}</span>}
+                hint={t`One word a line. Messages with one of them are folded until you open them. Whoever wrote them does not notice.`}
+              />
+            </FollowedFields>
             <div>
               <SaveButton headingId={isScripted ? wordsId : headingId} state={form} />
             </div>
@@ -86,44 +95,44 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   );
 }
 
-/**
- * The form of the hidden words, and those its field begins with: the saved ones, unless somebody has typed on meanwhile. What
- * another device saved is asked for as the form is sent.
- */
+/** A draft that was typed on while it was saved keeps under this name what had been sent, of which it is a change. */
+const BEGUN = 'begun';
+
+/** The form of the hidden words. What another device saved is asked for as it is sent, and is saved beside what was typed here. */
 function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | undefined) {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
-  const saved = hidden_words.join('\n');
-  const [{ before, drawn }, begin] = useState({ before: saved, drawn: saved });
-  const sending = useRef<{ typed: string; saved: Promise<string[]> }>(null);
+  const followed = useFollowed(hidden_words.join('\n'));
+  const sending = useRef({ begun: '', typed: '', saved: Promise.resolve<string[]>([]) });
   const form = useCallForm({
-    form: async () => (await import('./privacy-form.ts')).hiddenWordsForm(before, (await sending.current?.saved) ?? []),
+    form: async () => {
+      const { begun, saved } = sending.current;
+      return (await import('./privacy-form.ts')).hiddenWordsForm(begun, await saved, sending.current);
+    },
     draft: 'privacy',
     changesSaved: true,
     lastResult,
     sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
-    defaultValue: { hidden_words: before },
+    defaultValue: { hidden_words: followed.begun },
     onDone: ({ privacy }) => {
+      const { typed } = sending.current;
       setPrivacy(client, privacy);
+      followed.settle(typed);
+      if (form.draft.isTypedSince()) form.draft.keep({ [BEGUN]: typed });
       tellOtherTabs(profileKeys.privacy);
       toast({ tone: 'success', text: t`Saved` });
-      const now = privacy.hidden_words.join('\n');
-      begin(form.draft.isTypedSince() ? { before: sending.current!.typed, drawn } : { before: now, drawn: now });
     },
   });
-  const { id } = form.field('hidden_words');
-  const typed = () => (document.getElementById(id) as HTMLTextAreaElement).value;
-  const follow = useEffectEvent(() => typed() === before && begin({ before: saved, drawn: saved }));
-  useEffect(() => void follow(), [saved]);
   const onSubmit: typeof form.form.onSubmit = (event) => {
-    if (!form.isPending) sending.current = { typed: typed(), saved: savedNow(client).catch(() => hidden_words) };
+    const begun = String(form.draft.kept?.[BEGUN] ?? followed.begun);
+    if (!form.isPending) sending.current = { begun, typed: '', saved: savedNow(client) };
     form.form.onSubmit(event);
   };
-  return [{ ...form, form: { ...form.form, onSubmit } }, drawn] as const;
+  return [{ ...form, form: { ...form.form, onSubmit } }, followed] as const;
 }
 
-/** Past the cache, where a choice may be on its way; one attempt, as the save that follows tells what is wrong. */
+/** Past the cache, where a choice may be on its way. Where it cannot be read nothing is saved, as that could undo it. */
 const savedNow = async (client: QueryClient): Promise<string[]> =>
   (await send(getPrivacy, {}, transportOf(client) ?? fetchTransport)).privacy.hidden_words;
 
