@@ -12,7 +12,7 @@ console.error = (...said: unknown[]) => {
 };
 
 /** Of how a test waits for the page, which goes by the machine's load, and of mails, which stories draw beside pages. */
-const ofTests = /\bact\b|multiple renderers/;
+const ofTests = /act\(|multiple renderers/;
 
 afterEach(() => expect(complaints.splice(0).filter((complaint) => !ofTests.test(complaint))).toEqual([]));
 

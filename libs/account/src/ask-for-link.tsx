@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { CallForm, type CallFormState } from '@parlour/api-client/call-form';
 import type { EmailAddress } from '@parlour/contract/account/sign-up/fields';
 import { Button, Lead, LinkButton, Stack, Text, TextField, Title } from '@parlour/ui';
-import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 import type { z } from 'zod';
-import { useAskedAddress, type AskedAddress } from './asked-address.ts';
+import { useAskedAddress } from './asked-address.ts';
 
 export interface AskForLinkProps {
   title: ReactNode;
@@ -56,12 +54,6 @@ export interface LinkSentProps {
 /** A mail with a link is on its way, if the address is somebody's. */
 export function LinkSent({ again, children }: LinkSentProps) {
   const email = useAskedAddress();
-  const navigate = useNavigate();
-  const askAgain = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(again, { state: { email } satisfies AskedAddress });
-  };
   return (
     <>
       <Title>
@@ -76,7 +68,7 @@ export function LinkSent({ again, children }: LinkSentProps) {
       <Text $tone="quiet">
         <Trans>Nothing there? Look in the folder for unwanted mail, or ask for another one.</Trans>
       </Text>
-      <LinkButton href={again} onClick={askAgain}>
+      <LinkButton href={again}>
         <Trans>Ask for a new e-mail</Trans>
       </LinkButton>
     </>

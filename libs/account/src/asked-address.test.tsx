@@ -6,13 +6,17 @@ import { afterEach, expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { visitor } from '@parlour/testing/page-data';
-import { renderPage } from '@parlour/testing/render-page';
+import { renderPage, RoutedLinks } from '@parlour/testing/render-page';
 import { LogInPage } from './log-in/log-in-page.tsx';
 import { ResetPasswordPage } from './password/reset-password-page.tsx';
 import { refusedForm } from './refused-form.fixture.ts';
+import { AlreadyMember } from './sign-up/already-member.tsx';
 import { SignUpForm } from './sign-up/sign-up-form.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const [signUp, logIn, reset] = [addresses.signup.href(), addresses.login.href(), addresses.resetPassword.href()];
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -30,7 +34,13 @@ function open(address: string, typed: Record<string, string>, whole: ErrorCode) 
       <SignUpForm to={null} lastResult={lastResult} />
     );
   };
-  return renderPage(<Pages />, { 'GET /api/user.php': () => visitor }, { address });
+  return renderPage(
+    <RoutedLinks>
+      <Pages />
+    </RoutedLinks>,
+    { 'GET /api/user.php': () => visitor },
+    { address },
+  );
 }
 
 it.each([
@@ -53,4 +63,26 @@ it('a name to log in with is no address', async () => {
   open(logIn, { login: 'tom' }, 'login_failed');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   expect((await field('E-mail address')).value).toBe('');
+});
+
+it('goes along from the short form to the log-in below it', async () => {
+  const Pages = () =>
+    useLocation().pathname === logIn ? (
+      <LogInPage next={null} token={null} />
+    ) : (
+      <>
+        <SignUpForm to={null} id="join" />
+        <AlreadyMember form="join" />
+      </>
+    );
+  renderPage(
+    <RoutedLinks>
+      <Pages />
+    </RoutedLinks>,
+    {},
+    { address: signUp },
+  );
+  await userEvent.type(await field('E-mail address'), 'tom@example.com');
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect((await field('E-mail address or name')).value).toBe('tom@example.com');
 });

@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts';
 import { reloadOnce } from './reload-once.ts';
 import { send } from './send.ts';
 import { sessionEnded } from './session-ended.ts';
+import { unanswered } from './unanswered.ts';
 
 const [reload, assign] = [vi.fn(), vi.fn()];
 beforeEach(() => {
@@ -155,4 +156,20 @@ it('given up while it waits to ask again ends at once, and asks no more', async 
   expect(refused).toHaveBeenCalledExactlyOnceWith(given.signal.reason);
   await Promise.all([sent, vi.runAllTimersAsync()]);
   expect(over).toHaveBeenCalledOnce();
+});
+
+const outOfReach = () => Promise.reject(new ApiError(0, { code: 'offline' }));
+const givenUp = () => Promise.reject(new Error('given up'));
+it.each([
+  ['a read that nobody answers', listChats, outOfReach, 6, 1],
+  ['an act that nobody answers, and that may not be repeated', createPayment, outOfReach, 1, 1],
+  ['one that its own page gives up', listChats, givenUp, 1, 0],
+  ['one that is refused', createPayment, () => Promise.reject(new ApiError(409, { code: 'price_changed' })), 1, 0],
+])('says once that the line may be gone, when it is given up: %s', async (_, call: Call, attempt, attempts, times) => {
+  const lost = vi.fn();
+  onTestFinished(unanswered.subscribe(lost));
+  const over = vi.fn<() => Promise<never>>(attempt);
+  const sent = send(call, { over });
+  await Promise.all([expect(sent).rejects.toThrow(), vi.runAllTimersAsync()]);
+  expect([over.mock.calls.length, lost.mock.calls.length]).toEqual([attempts, times]);
 });

@@ -3,9 +3,11 @@ import type { ErrorCode } from '@parlour/contract/error-codes';
 import { SECOND } from '@parlour/models/durations';
 import { ApiError } from './api-error.ts';
 import { fetchTransport } from './fetch-transport.ts';
+import { isOffline } from './is-offline.ts';
 import { reloadOnce } from './reload-once.ts';
 import { sessionEnded } from './session-ended.ts';
 import type { Transport } from './transport.ts';
+import { unanswered } from './unanswered.ts';
 
 export interface SendOptions<C extends Call> {
   query?: QueryInput<C>;
@@ -56,7 +58,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 /**
  * Makes a call of the contract. Retries up to five times with exponential delay where that is safe. A 403 that carries
  * `authentication_required` on any call but `user.php` ends the session on this side (spec section 4). A page that is
- * too old for the server is loaded anew (contract part 1, rule 2).
+ * too old for the server is loaded anew (contract part 1, rule 2). A call that nobody answered is announced once it is given up.
  *
  * @throws `ApiError`, whose `mayHaveHappened` holds once any attempt had no answer: a later attempt may be refused
  *   before the server looks for the act
@@ -77,8 +79,10 @@ export async function send<const C extends Call>(
       if (error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
       if (error.code === 'client_outdated') reloadOnce();
       isUnknown ||= error.mayHaveHappened;
-      if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error))
+      if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) {
+        if (isOffline(error)) unanswered.announce();
         throw isUnknown && !error.mayHaveHappened ? error.afterUnknown() : error;
+      }
       await wait(retryDelay(tries, error), options.signal);
     }
   }

@@ -37,6 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The first messages cost nothing. */
 export const Free: Story = { parameters: looking('free', talk({ can_send: free })) };
+/** What was begun as a free conversation stays one. */
+export const FreeConversation: Story = {
+  parameters: looking(
+    'free',
+    talk({
+      conversation: storyConversation(storyTalk.at(-1) ?? null, { free: true }),
+      can_send: { ...free, free_left: null },
+    }),
+  ),
+  globals: { viewport: { value: 'smallest' } },
+};
 /** The next message has its price beside it, in credits and in money. */
 export const Premium: Story = { parameters: looking('premium', talk()) };
 export const Typing: Story = {

@@ -4,8 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listIcebreakers } from '@parlour/contract/chat/list-icebreakers';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
+import type { User } from '@parlour/contract/types/user';
 import { canSend } from '@parlour/testing/page-data';
-import { answer, refusal, storyCard } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, storyCard } from '@parlour/testing/stories';
 import { ChatPage } from './chat-page.tsx';
 import { free, looking, nora, sendOne, talk } from './testing/conversation.fixture.ts';
 
@@ -25,6 +26,17 @@ function before(profile: ProfileCard, can_send: CanSend, icebreakers = ideas): R
   ).answers;
 }
 
+const lastOne = {
+  photos_max: 3,
+  see_all_photos: false,
+  free_conversations_left: 1,
+  free_messages_left: null,
+  swipe_likes_per_day: 4,
+  can_search: true,
+  can_message: true,
+  reason: null,
+} satisfies User['rights'];
+
 const meta = {
   title: 'Screens/Chat/First message',
   component: ChatPage,
@@ -38,6 +50,25 @@ type Story = StoryObj<typeof meta>;
 
 /** Ideas to begin with, made of what her profile says. */
 export const Free: Story = {};
+/** Whoever may begin conversations for free sees how many; all stands beside the button on the smallest phone. */
+export const FreeConversations: Story = {
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+  parameters: {
+    answers: [lookedAtBy('free'), ...before(nora, { ...free, free_left: null }, [])],
+  },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('textbox');
+    const [first, ...others] = [...box.closest('form')!.querySelectorAll('button')].slice(-3);
+    const { top } = first!.getBoundingClientRect();
+    for (const button of others) await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(24);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+export const LastFreeConversation: Story = {
+  parameters: {
+    answers: [lookedAtBy('free', { rights: lastOne }), ...before(nora, { ...free, free_left: null })],
+  },
+};
 export const Premium: Story = { parameters: { answers: before(nora, canSend) } };
 export const WithoutIdeas: Story = { parameters: { answers: before(nora, free, []) } };
 export const IdeasFailed: Story = {

@@ -16,6 +16,12 @@ it('numbers beside a currency are written as money of the language', () => {
   expect(sentence('en', 'photo_too_large', { mb: 10 })).toContain('at most 10 MB');
 });
 
+it('a wait of many minutes is told in hours', () => {
+  const told = (minutes: number) => sentence('en', 'location_changed_too_often', { minutes });
+  expect(told(1427)).toBe('You have changed your location too often. Try again in 24 hours.');
+  expect(told(12)).toBe('You have changed your location too often. Try again in 1 hour.');
+});
+
 it('nobody is offered more photos by Premium who has as many already', () => {
   expect(sentence('en', 'photo_limit', { max: 3, premium_max: 25 })).toContain('up to 25 with Premium');
   const full = 'You can have up to 25 photos. Delete one to add another.';

@@ -18,8 +18,10 @@ export function errorSentence(i18n: I18n, code: ErrorCode, params: ErrorParams =
   return i18n._(id, shown(params, i18n.locale as Locale), { message });
 }
 
-/** Numbers beside a currency are amounts of it. */
+/** Numbers beside a currency are amounts of it; a long wait is told in hours. */
 function shown({ currency, ...params }: ErrorParams, locale: Locale): ErrorParams {
+  const { minutes } = params;
+  if (typeof minutes === 'number') return { ...params, hours: Math.ceil(minutes / 60) };
   if (typeof currency !== 'string') return params;
   const { money } = formatsFor(locale);
   return Object.fromEntries(

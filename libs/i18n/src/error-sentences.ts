@@ -75,7 +75,7 @@ export const errorSentences = {
   text_too_long: msg`This text is too long. Use at most {max} characters.`,
   region_unknown: msg`Choose a region from the list.`,
   geocode_failed: msg`Your place could not be found. Choose it from the list.`,
-  location_changed_too_often: msg`You have changed your location too often. Try again later.`,
+  location_changed_too_often: msg`{hours, plural, one {You have changed your location too often. Try again in # hour.} other {You have changed your location too often. Try again in # hours.}}`,
   photo_required: msg`Choose a photo first.`,
   photo_limit: msg`You can have up to {max} photos, and up to {premium_max} with Premium.`,
   photo_too_large: msg`This photo is too large. Use one of at most {mb} MB.`,

@@ -8,23 +8,24 @@ import { useBlock } from './use-block.ts';
 
 /**
  * A menu's entry that blocks a member or ends the block, and the dialog that asks before blocking. With the dialog
- * comes the form for those without scripts, who are not asked. The dialog stands anywhere outside of the menu.
+ * comes the form for those without scripts, who are not asked. The dialog stands anywhere outside of the menu. The entry that
+ * ends a block says so: a page that tells of the block can offer it there too.
  */
 export function useBlockEntry(
   profile: { id: string; name: string },
   isBlocked: boolean,
-): { entry: MenuEntry; dialog: ReactNode } {
+): { entry: MenuEntry & { endsBlock?: boolean }; dialog: ReactNode } {
   const { t } = useLingui();
-  const { setBlocked, isPending } = useBlock(profile);
   const form = useId();
   const { id, name } = profile;
   // Of the member alone who was asked about: the way forward may lead to another one's page, which keeps the menu.
   const [asked, ask] = useState<string | null>(null);
   if (asked !== null && asked !== id) ask(null);
   const close = () => ask(null);
+  const { setBlocked, isPending } = useBlock(profile, close);
   return {
     entry: isBlocked
-      ? { label: t`Unblock ${name}`, glyph: Undo2, form, onSelect: () => setBlocked(false) }
+      ? { label: t`Unblock ${name}`, glyph: Undo2, form, endsBlock: true, onSelect: () => setBlocked(false) }
       : { label: t`Block ${name}`, glyph: Ban, tone: 'danger', form, onSelect: () => ask(id) },
     dialog: (
       <>
@@ -34,7 +35,7 @@ export function useBlockEntry(
           open={asked === id}
           isPending={isPending}
           onClose={close}
-          onBlock={() => setBlocked(true, close)}
+          onBlock={() => setBlocked(true)}
         />
       </>
     ),

@@ -6,7 +6,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { Button, Stack, TextField } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
-import { askedIn } from '../asked-address.ts';
+import { addressIn } from '../asked-address.ts';
 import { useResent } from './use-resent.ts';
 
 const Details = styled.details`
@@ -29,8 +29,8 @@ export function CorrectAddress({ isOpen, lastResult }: CorrectAddressProps) {
     form: async () => (await import('./activation-forms.ts')).correctForm,
     lastResult,
     sentences: { email_invalid: t`New email address is invalid.` },
-    onDone: (reply) => {
-      resent(reply, askedIn(state.form.id).email);
+    onDone: async (reply) => {
+      await resent(reply, addressIn(state.form.id));
       void client.invalidateQueries({ queryKey: userOptions().queryKey });
       details.current?.removeAttribute('open');
       details.current?.querySelector('summary')?.focus();

@@ -11,8 +11,8 @@ const loadList = () => import('./language-list.tsx');
 const LanguageList = lazy(async () => ({ default: (await loadList()).LanguageList }));
 
 /**
- * The language switch of a bar, in the tone of its ground. The menu is fetched when somebody reaches for it; without scripts, or where it cannot be
- * fetched, the switch leads to the page of all languages.
+ * The language switch of a bar, in the tone of its ground. The menu is fetched when somebody reaches for it; without scripts, or
+ * where it cannot be fetched, the switch leads to the page of all languages.
  */
 export function LanguageMenu({ tone = 'deep' }: Pick<ButtonLook, 'tone'>) {
   const { t } = useLingui();

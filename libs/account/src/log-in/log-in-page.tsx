@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { areWordsKept } from '@parlour/state/words/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
-import { useAskedAddress, useTakeAddress } from '../asked-address.ts';
+import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useEnter } from './use-enter.ts';
@@ -24,6 +24,7 @@ export interface LogInPageProps {
 }
 
 const FORM = 'log-in';
+const takeAddress = () => keepAskedAddress(addressIn(FORM));
 
 /**
  * Logging in by password, or by a mailed link instead. Whoever comes from a page for members is told why they are here,
@@ -32,7 +33,6 @@ const FORM = 'log-in';
  */
 export function LogInPage({ next, token, hasJoined = false, done = null, lastResult }: LogInPageProps) {
   const isScripted = useScripted();
-  const takeAddress = useTakeAddress(FORM);
   return (
     <NarrowPage>
       <Title>
@@ -116,7 +116,7 @@ function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastR
         <div>
           <StandaloneLink
             href={addresses.resetPassword.href()}
-            onClick={useTakeAddress(FORM)}
+            onClick={takeAddress}
           >{t`Forgot your password?`}</StandaloneLink>
         </div>
       </Stack>

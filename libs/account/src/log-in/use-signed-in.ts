@@ -5,6 +5,7 @@ import { sessionBegan } from '@parlour/api-client/account/session';
 import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { useToast } from '@parlour/state/page/toasts';
+import { keepAskedAddress } from '../asked-address.ts';
 
 /** What a mailed link has done before its holder had to log in all the same. */
 export type DoneByLink = 'back' | 'password';
@@ -23,9 +24,10 @@ export function useSignedIn(done: DoneByLink, words: string) {
       await sessionBegan(client);
       if (isHere(client, reply)) toast({ tone: 'success', text: words });
     },
-    goOn: (reply: { user: User }) =>
-      isHere(client, reply)
-        ? navigate(addresses.index.href(), { replace: true })
-        : navigate(addresses.login.href(undefined, { done }), { replace: true, state: { email: reply.user.email } }),
+    goOn: (reply: { user: User }) => {
+      if (isHere(client, reply)) return navigate(addresses.index.href(), { replace: true });
+      keepAskedAddress(reply.user.email);
+      return navigate(addresses.login.href(undefined, { done }), { replace: true });
+    },
   };
 }

@@ -55,6 +55,18 @@ describe('the notifications of a device', () => {
     ]);
   });
 
+  it('that have ended in the browser are off, and no test of them is promised', async () => {
+    undo = pretendPush('granted', member().user.id);
+    const { asked } = renderPage(<PushHere />, answers, { changes: key });
+    const test = await screen.findByRole('button', { name: 'Send a test notification' });
+    const registration = await navigator.serviceWorker.getRegistration();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    await userEvent.click(test);
+    expect(await screen.findByText('Toast: Notifications are off on this device.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
+    expect(asked.filter(({ call }) => call.method === 'POST')).toEqual([]);
+  });
+
   it('are not on where we send nothing to the browser’s service', async () => {
     undo = pretendPush('default');
     const refuse = () => {

@@ -4,7 +4,7 @@ import { useViewer } from '@parlour/api-client/account/user';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence, useFormats } from '@parlour/i18n';
 import { useToast } from '@parlour/state/page/toasts';
-import { useLastPush, usePushState, type PushState } from '@parlour/state/device/push-state';
+import { detectPush, useLastPush, usePushState, type PushState } from '@parlour/state/device/push-state';
 import { Button, Note, Row, Stack, Text, useFocusHeir } from '@parlour/ui';
 import { focusOtherButton } from '../settings/focus-other-button.ts';
 import { PushDeniedNote, TurnOnPushButton, useTurnOnPush } from './turn-on-push.tsx';
@@ -80,17 +80,25 @@ function SubscribedActs({ tell }: { tell: (state: PushState) => void }) {
   const toast = useToast();
   const sentenceOf = useErrorSentence();
   const onError = (error: unknown) => toast({ tone: 'danger', text: sentenceOf(error) });
+  const tellOff = (state: PushState, tone: 'success' | 'notice') => {
+    tell(state);
+    toast({ tone, text: t`Notifications are off on this device.` });
+  };
   const test = useMutation({
-    mutationFn: async () => (await import('@parlour/api-client/account/push')).sendTestPush(client),
-    onSuccess: () => toast({ tone: 'success', text: t`It is on its way and should appear in a moment.` }),
+    mutationFn: async () => {
+      const state = await detectPush();
+      if (state === 'subscribed') await (await import('@parlour/api-client/account/push')).sendTestPush(client);
+      return state;
+    },
+    onSuccess: (state) =>
+      state === 'subscribed'
+        ? toast({ tone: 'success', text: t`It is on its way and should appear in a moment.` })
+        : tellOff(state, 'notice'),
     onError,
   });
   const turnOff = useMutation({
     mutationFn: async () => (await import('@parlour/api-client/account/push')).unsubscribeFromPush(client),
-    onSuccess: (state) => {
-      tell(state);
-      toast({ tone: 'success', text: t`Notifications are off on this device.` });
-    },
+    onSuccess: (state) => tellOff(state, 'success'),
     onError,
   });
   const acts = useFocusHeir(focusOtherButton);

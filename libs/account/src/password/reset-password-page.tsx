@@ -6,7 +6,7 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { HOUR } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
-import { askedIn, useAskedAddress, useTakeAddress } from '../asked-address.ts';
+import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 
 export interface ResetPasswordPageProps {
@@ -29,15 +29,18 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const email = useAskedAddress();
+  const takeAddress = () => keepAskedAddress(addressIn(FORM));
   const state = useCallForm({
     form: async () => (await import('./password-forms.ts')).askResetForm,
     lastResult,
     id: FORM,
     defaultValue: { email },
-    goOn: () => navigate(resetSentAddress(), { state: askedIn(FORM) }),
+    goOn: () => {
+      takeAddress();
+      return navigate(resetSentAddress());
+    },
   });
   const isUnknown = state.failureCode === 'email_not_found';
-  const takeAddress = useTakeAddress(FORM);
   return (
     <AskForLink
       state={state}

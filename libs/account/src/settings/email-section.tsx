@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
+import { emailKey } from '@parlour/models/account/sign-up/email';
 import { useToast } from '@parlour/state/page/toasts';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField } from '@parlour/ui';
-import { askedIn } from '../asked-address.ts';
+import { addressIn } from '../asked-address.ts';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { postAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
@@ -38,24 +39,38 @@ export function EmailSection({ isDone, lastResult }: SectionProps) {
           summary={<Trans>Change my e-mail address</Trans>}
           open={lastResult !== undefined}
         >
-          <EmailForm lastResult={lastResult} onDone={(asked) => setAskedFor([...askedFor, asked])} />
+          <EmailForm current={email} lastResult={lastResult} onDone={(asked) => setAskedFor([...askedFor, asked])} />
         </FoldedForm>
       )}
     </SettingsSection>
   );
 }
 
-function EmailForm({ lastResult, onDone }: { lastResult?: CallFormResult; onDone: (asked: string) => void }) {
+interface EmailFormProps {
+  current: string;
+  lastResult?: CallFormResult;
+  onDone: (asked: string) => void;
+}
+
+function EmailForm({ current, lastResult, onDone }: EmailFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const state = useCallForm({
-    form: async () => (await import('./settings-forms.ts')).askMailChangeForm,
+    form: async () => {
+      const { askMailChangeForm: form } = await import('./settings-forms.ts');
+      const email = form.schema.shape.email.refine((typed) => emailKey(typed) !== emailKey(current), 'email_owned');
+      return { ...form, schema: form.schema.extend({ email }) };
+    },
     id: FORM,
     lastResult,
-    sentences: { email_invalid: t`New email address is invalid.`, old_password_wrong: t`This password is not right.` },
+    sentences: {
+      email_invalid: t`New email address is invalid.`,
+      email_owned: t`This is already your address.`,
+      old_password_wrong: t`This password is not right.`,
+    },
     onDone: ({ sent_to_masked }) => {
       toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
-      onDone(askedIn(FORM).email ?? '');
+      onDone(addressIn(FORM) ?? '');
     },
   });
   return (

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foldUser } from '@parlour/api-client/live/fold-user';
 import { refresh } from '@parlour/api-client/live/refresh';
@@ -66,9 +67,11 @@ it('asks at once when its member comes back to it', async () => {
     },
   });
   await heading('Confirm your e-mail address');
+  vi.useFakeTimers();
   confirmed = true;
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await heading('Your e-mail address is already confirmed.');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('heading', { name: 'Your e-mail address is already confirmed.' })).toBeTruthy();
 });
 
 it('shows its writer the whole address, and when an account ends that nobody confirms', async () => {
@@ -76,6 +79,22 @@ it('shows its writer the whole address, and when an account ends that nobody con
   open('confirm', { answers: { 'GET /api/user.php': () => member({}, account) } });
   expect(await screen.findByText('tom@exampel.com')).toBeTruthy();
   expect(screen.getByText(/not confirmed by 21 Dec, \d\d:00, your account is deleted/)).toBeTruthy();
+});
+
+it('another mail goes where the server says, also where the address was corrected on another device', async () => {
+  let email = 'tom@exampel.com';
+  open('confirm', {
+    answers: {
+      'GET /api/user.php': () => member({}, { status: 'not_confirmed', email }),
+      'GET /api/activation.php': () => ({ ...activation, next_after: '2026-11-21T20:00:00.000Z' }),
+      'POST /api/activation.php': () => ({ ...activation, sent_to_masked: 't••@h••.org' }),
+    },
+  });
+  expect(await screen.findByText('tom@exampel.com')).toBeTruthy();
+  email = 'tom@harbour.org';
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+  expect(await screen.findByText('Toast: E-mail sent to t••@h••.org')).toBeTruthy();
+  expect(await screen.findByText('tom@harbour.org')).toBeTruthy();
 });
 
 it('says that the mail came back, and opens the way to another address', async () => {

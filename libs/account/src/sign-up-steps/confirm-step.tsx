@@ -73,7 +73,7 @@ export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepP
             </Text>
           )}
           <Note tone="success" announce="polite">
-            {sent && !lastResult && sentTo(activation)}
+            {sent && !lastResult && sentTo(activation.sent_to_masked)}
           </Note>
           <ResendButton nextAfter={activation.next_after} lastResult={isOfAddress ? undefined : lastResult} />
           <CorrectAddress isOpen={cameBack} lastResult={isOfAddress ? lastResult : undefined} />

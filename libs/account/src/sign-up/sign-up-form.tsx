@@ -14,7 +14,7 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextField, TextLink } from '@parlour/ui';
-import { useAskedAddress, useTakeAddress } from '../asked-address.ts';
+import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
 import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -85,6 +85,7 @@ export function SignUpForm({
   const navigate = useNavigate();
   const client = useQueryClient();
   const tracking = useTracking();
+  const takeAddress = () => keepAskedAddress(addressIn(state.form.id));
   const state = useCallForm({
     form: async () => (await import('./sign-up-shape.ts')).signUpForm({ ...settings, now: () => serverNow(client) }),
     id,
@@ -93,12 +94,20 @@ export function SignUpForm({
     params: { min_age: settings.min_age },
     defaultValue: { email: useAskedAddress() },
     onDone: () => sessionBegan(client),
-    goOn: () => (onJoined ? onJoined() : navigate(joinedAddress())),
+    goOn: () => {
+      takeAddress();
+      return onJoined ? onJoined() : navigate(joinedAddress());
+    },
   });
   useEffect(() => onRunning?.(state.isPending), [onRunning, state.isPending]);
   const isExpired = state.failureCode === 'form_expired';
   // Beside the cache: the page of a visitor stays what it is until they go on.
-  const { data: here } = useQuery({ ...callQuery([...accountKeys.user, 'here'], getUser), enabled: isExpired });
+  const { data: here } = useQuery({
+    ...callQuery([...accountKeys.user, 'here'], getUser),
+    enabled: isExpired,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const name = here?.user?.profile.name;
   const failure = isExpired && name ? t`You are logged in as ${name}.` : state.failure;
   return (
@@ -178,13 +187,13 @@ function FirstWords({ state, to, hidden, question }: FirstWordsProps) {
 /** What helps somebody whose address already has an account, or who has logged in beside this page. */
 function WayOut({ state, here }: { state: FormState; here: ReplyOf<typeof getUser> | undefined }) {
   const client = useQueryClient();
-  const takeAddress = useTakeAddress(state.form.id);
+  const takeAddress = () => keepAskedAddress(addressIn(state.form.id));
   const code = state.failureCode;
   if (code === 'form_expired') {
     const isJoining = Boolean(here?.user?.signup?.next);
     const comeHere = () => {
       if (here) client.setQueryData(userOptions().queryKey, here);
-      void client.invalidateQueries();
+      void sessionBegan(client);
     };
     return (
       <TextLink href={isJoining ? addresses.completeSignup.href() : addresses.index.href()} onClick={comeHere}>

@@ -6,18 +6,20 @@ import { signUpOptions } from '@parlour/api-client/account/sign-up';
 import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
-import { addresses } from '@parlour/contract/addresses';
 import type { SignUpStep } from '@parlour/contract/types/user';
 import { useModalTurn } from '@parlour/state/page/open-modal';
-import { Dialog, Skeleton, Text, TextLink } from '@parlour/ui';
+import { Dialog, Skeleton } from '@parlour/ui';
 import { SignUpStepsModal, type LoadedSteps } from '../sign-up-steps/sign-up-steps-modal.tsx';
 import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
+import { AlreadyMember } from './already-member.tsx';
 import { JoinClosed } from './join-closed.ts';
 import { JoinFailed } from './join-failed.tsx';
 import { joinedAddress } from './joined-address.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useJoinVerdict } from './use-join-verdict.ts';
+
+const FORM = 'sign-up-dialog';
 
 export interface SignUpModalProps {
   /** Whom the visitor wanted to like or to write to. */
@@ -89,18 +91,14 @@ function ShortFormModal({ profileId, next, onClose, onJoined }: ShortFormModalPr
       {known?.profile && <Disclosures profile={known.profile} />}
       <div onInput={() => setBegun(true)}>
         {known ? (
-          <SignUpForm to={to} onRunning={setRunning} onJoined={onJoined} />
+          <SignUpForm to={to} id={FORM} onRunning={setRunning} onJoined={onJoined} />
         ) : signup.isError ? (
           <JoinFailed query={signup} />
         ) : (
           <Skeleton $shape="block" $height="480px" />
         )}
       </div>
-      <Text>
-        <Trans>
-          Already a member? <TextLink href={addresses.login.href(undefined, { next })}>Log in</TextLink>
-        </Trans>
-      </Text>
+      <AlreadyMember form={FORM} next={next} />
     </Dialog>
   );
 }

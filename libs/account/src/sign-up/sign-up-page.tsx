@@ -4,15 +4,18 @@ import { useNavigate } from 'react-router';
 import { signUpOptions, type SignUpArguments } from '@parlour/api-client/account/sign-up';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Card, Text, TextLink, Title } from '@parlour/ui';
+import { Card, Title } from '@parlour/ui';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { QuietPage } from '../quiet-page.tsx';
 import { Disclosures } from '../disclosures.tsx';
 import { addresseeOf } from './addressee.ts';
+import { AlreadyMember } from './already-member.tsx';
 import { JoinClosed } from './join-closed.ts';
 import { joinedAddress } from './joined-address.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useClosedReason } from './use-closed-reason.ts';
+
+const FORM = 'sign-up';
 
 export const signUpQueries = (options: SignUpArguments) => [signUpOptions(options)];
 
@@ -35,10 +38,6 @@ export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps)
   }
   const to = data.profile && addresseeOf(data.profile);
   const name = to?.name;
-  const logIn = addresses.login.href(
-    undefined,
-    profileId === undefined ? {} : { next: addresses.memberSignup.href({ id: profileId }) },
-  );
   return (
     <QuietPage>
       <Title>{name ? <Trans>Say hello to {name}</Trans> : (settings.sign_up_title ?? <Trans>Join free</Trans>)}</Title>
@@ -46,15 +45,12 @@ export function SignUpPage({ profileId, tracking, lastResult }: SignUpPageProps)
       <Card $elevation="raised">
         <SignUpForm
           to={to}
+          id={FORM}
           onJoined={async () => navigate(joinedAddress(), { replace: true })}
           lastResult={lastResult}
         />
       </Card>
-      <Text>
-        <Trans>
-          Already a member? <TextLink href={logIn}>Log in</TextLink>
-        </Trans>
-      </Text>
+      <AlreadyMember form={FORM} next={profileId && addresses.memberSignup.href({ id: profileId })} />
     </QuietPage>
   );
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
 import { applyEvent } from './apply-event.ts';
 import { beginRefreshing, refreshAfterGap } from './refresh.ts';
@@ -13,6 +12,6 @@ export function followMember(client: QueryClient, memberId: string): (() => void
   return joinStream(memberId, seen, {
     onMessage: (message) => applyEvent(client, message),
     onGap: () => refreshAfterGap(client),
-    onRefused: () => void client.invalidateQueries({ queryKey: accountKeys.user }),
+    onRefused: () => void client.invalidateQueries({ queryKey: userOptions().queryKey, exact: true }),
   });
 }

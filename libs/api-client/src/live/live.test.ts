@@ -236,6 +236,6 @@ it('a stream that is refused asks once who is here, and one that the browser con
   expect(asked).not.toHaveBeenCalled();
   stream().refuse();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked.mock.calls).toEqual([[{ queryKey: accountKeys.user }]]);
+  expect(asked.mock.calls).toEqual([[{ queryKey: accountKeys.user, exact: true }]]);
   end();
 });

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import type { Image } from '@parlour/contract/types/image';
+import { ApiError } from '../api-error.ts';
 import { bindTransport, type CallRequest } from '../transport.ts';
 import { addToAlbum, albumOptions, changePhoto, removePhoto } from './album.ts';
 import { ownProfileOptions } from './profile.ts';
@@ -64,6 +65,26 @@ it('loses a photo that was taken away', async () => {
   await removePhoto(client, 'one');
   expect(asked).toMatchObject([{ call: { method: 'DELETE' }, body: { id: 'one' } }]);
   expect(ids()).toEqual(['two, main']);
+});
+
+it('loses a photo that was gone already, with whatever else is gone, and keeps it where the server cannot say', async () => {
+  const answers = [new ApiError(404, { code: 'not_found' }), { photos: [photo('three', true)] }];
+  bindTransport(client, async (request) => {
+    asked.push(request);
+    const answer = answers.shift();
+    if (answer instanceof ApiError) throw answer;
+    return answer;
+  });
+  await removePhoto(client, 'one');
+  expect([asked.map(({ call }) => call.method), ids()]).toEqual([['DELETE', 'GET'], ['three, main']]);
+  answers.push(new ApiError(403, { code: 'role_required' }));
+  await expect(removePhoto(client, 'three')).rejects.toThrow(ApiError);
+  expect(ids()).toEqual(['three, main']);
+});
+
+it('does not count what was rejected', async () => {
+  await addToAlbum(client, { ...photo('three'), status: 'rejected' });
+  expect([ids(), album()?.used]).toEqual([['one, main', 'two', 'three'], 2]);
 });
 
 it('takes an uploaded photo in once: the main one in front, others at the end', async () => {

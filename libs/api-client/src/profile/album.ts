@@ -4,8 +4,10 @@ import { deletePhoto } from '@parlour/contract/profile/delete-photo';
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { updatePhoto } from '@parlour/contract/profile/update-photo';
 import type { Image } from '@parlour/contract/types/image';
+import { photosIn } from '@parlour/models/profile/album';
 import { accountKeys } from '../account/keys.ts';
 import { userOptions } from '../account/user.ts';
+import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
@@ -26,12 +28,17 @@ export const changePhoto = (client: QueryClient, change: PhotoChange): Promise<v
     () => send(updatePhoto, { body: change }, transportOf(client)),
   );
 
-/** Takes one's own photo away; it is gone at once, and back where the server refuses. */
+/** Takes one's own photo away; it is gone at once, and back where the server refuses. One that was gone already is gone. */
 export const removePhoto = (client: QueryClient, id: string): Promise<void> =>
   inAlbum(
     client,
     (photos) => albumWithout(photos, id),
-    () => send(deletePhoto, { body: { id } }, transportOf(client)),
+    () =>
+      send(deletePhoto, { body: { id } }, transportOf(client)).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+        // Whoever took it away may have changed more.
+        return send(listPhotos, {}, transportOf(client));
+      }),
   );
 
 /** Puts a photo that was just uploaded into the album, without waiting for the server to list it. */
@@ -74,7 +81,7 @@ async function inAlbum(
 const photosOf = (client: QueryClient): Image[] => client.getQueryData(albumOptions().queryKey)?.photos ?? [];
 
 const setPhotos = (client: QueryClient, photos: Image[]): void =>
-  void client.setQueryData(albumOptions().queryKey, (album) => album && { ...album, photos, used: photos.length });
+  void client.setQueryData(albumOptions().queryKey, (album) => album && { ...album, photos, used: photosIn(photos) });
 
 /** The profile and the member's picture follow the main photo, and other tabs the album. */
 async function followMain(client: QueryClient): Promise<void> {

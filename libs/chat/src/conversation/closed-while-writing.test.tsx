@@ -26,13 +26,13 @@ describe.each([
   ['blocked', "You're blocked by Nora. You do not have access to this page."],
   ['role_required', 'You do not have access to this.'],
 ] as const)('a conversation that closes while one writes in it: %s', (code, sentence) => {
-  /** Says why, and nothing else; who was writing goes on there. */
-  async function expectClosed() {
+  /** Says why, and what is not sent; who was writing goes on there. */
+  async function expectClosed(words: string) {
     expect(await screen.findByText(sentence)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message to Nora' })).toBeNull());
     expect(flow().textContent).toBe('');
     expect(screen.queryByText(/is typing/)).toBeNull();
-    expect(document.activeElement?.textContent).toBe(sentence);
+    expect(document.activeElement?.textContent).toBe(`${sentence}Your message was not sent${words}`);
   }
 
   /** Opens the conversation again: what was written is there still. */
@@ -47,7 +47,7 @@ describe.each([
     const page = await closing(code);
     server.failures = [failure(403, code, { name: 'Nora' })];
     await send(page, 'Are you there?');
-    await expectClosed();
+    await expectClosed('Are you there?');
     await expectKept(page, 'Are you there?');
   });
 
@@ -55,7 +55,7 @@ describe.each([
     const page = await closing(code);
     await page.user.type(await box(), 'Are you');
     page.hearOfChange();
-    await expectClosed();
+    await expectClosed('Are you');
     await expectKept(page, 'Are you');
   });
 });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
@@ -11,16 +11,20 @@ import type { MenuEntry } from '@parlour/ui';
 import { ConversationPane } from '../chat-panes.tsx';
 import { useAcknowledgement } from '../use-acknowledgement.tsx';
 import { ConversationHead } from './head/conversation-head.tsx';
+import { JumpButton } from './messages/jump-button.tsx';
 import { MessageFlow } from './messages/message-flow.tsx';
-import { NewMessages } from './messages/new-messages.tsx';
 import { ReadForm } from './messages/read-form.tsx';
 import { SentNews } from './writing/sent-news.tsx';
 import { useEnd } from './use-end.ts';
 import { useOutgoing } from './writing/use-outgoing.ts';
 import { useReadMark } from './messages/use-read-mark.ts';
+import { useUnread } from './messages/use-unread.ts';
 import { useSending } from './writing/use-sending.ts';
 import { useWriteAtOnce } from './writing/use-write-at-once.ts';
 import { Writing } from './writing/writing.tsx';
+
+/** Of the conversation's menu; the act that ends the viewer's own block is also offered where that is said. */
+export type ChatMenuEntry = MenuEntry & { endsBlock?: boolean };
 
 export interface ConversationProps {
   /** A conversation, or a member with whom there may be none yet. */
@@ -28,7 +32,7 @@ export interface ConversationProps {
   /** Has the viewer blocked the other? Known to the page itself once there is a conversation. */
   isBlocked?: boolean;
   /** What other features add to the conversation's menu, e.g. blocking. */
-  menuEntries?: (profile: { id: string; name: string }) => readonly MenuEntry[];
+  menuEntries?: (profile: { id: string; name: string }) => readonly ChatMenuEntry[];
   /** What other features set beside each message of the other, e.g. reporting it; another function draws every message anew. */
   messageAct?: (message: Message, profile: { name: string }) => ReactNode;
   /** What the route action answered to a message that was posted without JavaScript. */
@@ -46,17 +50,30 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
   useWriteAtOnce(focusBox);
   const end = useEnd(page.messages, outgoing);
   useReadMark(page, end.isInSight);
+  const unread = useUnread(target, page);
   const { id, name } = page.profile;
+  const entries = menuEntries?.(page.profile) ?? [];
   const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', name);
   const [, keepLast] = useLastChat(useViewer()?.id ?? '');
   useEffect(() => keepLast({ profileId: id, name, at: new Date().toISOString() }), [keepLast, id, name]);
 
   return (
     <ConversationPane aria-label={t`Conversation with ${name}`}>
-      <ConversationHead page={page} extraEntries={menuEntries?.(page.profile) ?? []} />
+      <ConversationHead page={page} extraEntries={entries} />
+      {unread?.isAbove && (
+        <JumpButton
+          over="top"
+          onJump={unread.jump}
+          focusHeir={unread.focusLine}
+          loading={{ pending: unread.isPending, pendingLabel: t`Loading older messages` }}
+        >
+          {unread.label}
+        </JumpButton>
+      )}
       <MessageFlow
         target={target}
         page={page}
+        unread={unread}
         outgoing={outgoing}
         end={end}
         sending={sending}
@@ -64,13 +81,19 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
         focusBox={focusBox}
         messageAct={messageAct}
       />
-      {end.hasNews && <NewMessages onShow={end.show} focusMessages={() => end.flow.current?.focus()} />}
+      {end.hasNews && (
+        <JumpButton over="bottom" onJump={end.show} focusHeir={() => end.flow.current?.focus()}>
+          <Trans>New messages</Trans>
+        </JumpButton>
+      )}
       <SentNews profileId={id} />
       <ReadForm page={page} />
       <Writing
         ref={writing}
         page={page}
         isBlocked={isBlocked}
+        unblock={entries.find(({ endsBlock }) => endsBlock)}
+        outgoing={outgoing}
         sending={sending}
         acknowledgement={acknowledgement}
         focusBox={focusBox}

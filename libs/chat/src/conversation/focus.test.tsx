@@ -89,7 +89,7 @@ describe('one writes at once', () => {
 
   it('in a conversation that was opened where a keyboard is at hand', async () => {
     const where = await follow();
-    expect(document.activeElement).toBe(where);
+    await waitFor(() => expect(document.activeElement).toBe(where));
   });
 
   it.each(['(pointer: fine)', '(min-width: 992px)'])('but no keyboard jumps up without %s', async (missing) => {

@@ -26,8 +26,10 @@ describe('a message for which there is no connection', () => {
   it('waits for one, as it says, and is sent then', async () => {
     const page = await open(server);
     setOnLine(false);
+    expect(screen.getByText(/^You are offline/)).toBeTruthy();
     await send(page, 'Good evening');
     expect((await screen.findByRole('alert')).textContent).toBe('This is sent as soon as you are online again.Remove');
+    expect(screen.queryByText(/^You are offline/), 'is said once').toBeNull();
     expect(server.sent).toEqual([]);
     setOnLine(true);
     expect(await within(flow()).findByText('Sent')).toBeTruthy();

@@ -1,21 +1,20 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router';
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { pageCache, PageFrame } from '@parlour/testing/render-page';
-import { LinkProvider, type LinkProps } from '@parlour/ui';
+import { pageCache, PageFrame, RoutedLinks } from '@parlour/testing/render-page';
 import { ChatPage } from '../chat-page.tsx';
 import { ChatsPage } from '../chats-page.tsx';
+import type { ConversationProps } from '../conversation/conversation.tsx';
 import type { ChatServer } from './server.ts';
 
 /** What the shell hands to a conversation's page. */
 interface Given {
   lastResult?: CallFormResult;
   isBlocked?: boolean;
+  menuEntries?: ConversationProps['menuEntries'];
 }
-
-const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
 const OneChat = (given: Given) => <ChatPage target={{ conversation_id: useParams()['id'] ?? '' }} {...given} />;
 
@@ -35,9 +34,9 @@ export function renderChat(server: ChatServer, address: string, given: Given = {
   );
   render(
     <PageFrame client={client} changes={{ fictional_warning: null }}>
-      <LinkProvider value={RouterLink}>
+      <RoutedLinks>
         <RouterProvider router={router} />
-      </LinkProvider>
+      </RoutedLinks>
     </PageFrame>,
   );
   return { client, router, user: userEvent.setup() };

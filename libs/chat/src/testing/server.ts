@@ -21,6 +21,8 @@ export class ChatServer {
   messages: Message[] = [];
   unread = 0;
   hasMore = false;
+  /** Pages of older messages before the last one; taken one by one. */
+  olderPages: Message[][] = [];
   /** The first page's further conversations. */
   elsewhere: Chat[] = [];
   /** The second page of the list; there is none without any. */
@@ -37,6 +39,10 @@ export class ChatServer {
   readonly uploads: CallRequest[] = [];
   /** Credits of the member who looks; null for nobody. */
   credits: number | null = null;
+  /** What the member may still begin for free; null where that rule is off. */
+  freeConversations: number | null = null;
+  /** The conversation was begun as a free one. */
+  free = false;
   memberId = member().user.id;
   /** What a send is answered with before it is answered well; taken one by one. */
   failures: ApiError[] = [];
@@ -66,7 +72,7 @@ export class ChatServer {
       muted: false,
       last_message: last,
       updated_at: last?.sent_at ?? '2026-11-21T20:00:00.000Z',
-      free: false,
+      free: this.free,
       can_send: this.canSend,
     };
   }
@@ -94,7 +100,7 @@ export class ChatServer {
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/user.php':
         return {
-          user: this.credits === null ? null : member({ id: this.memberId }, { credits: this.credits }).user,
+          user: this.user(),
           server_time: SERVER_TIME,
           counts: { unread: this.unread, new_likes: 0 },
           geo: {},
@@ -126,6 +132,12 @@ export class ChatServer {
     }
   };
 
+  private user(): unknown {
+    if (this.credits === null) return null;
+    const rights = { free_conversations_left: this.freeConversations };
+    return { ...member({ id: this.memberId }, { credits: this.credits }).user, rights };
+  }
+
   private firstPage(): ReplyOf<typeof listChats> {
     const next = this.olderChats.length > 0 ? 'second' : undefined;
     return {
@@ -145,7 +157,10 @@ export class ChatServer {
   private older(): unknown {
     const failure = this.olderFailures.shift();
     if (failure) throw failure;
-    return { ...this.page(), messages: [messageOf(1, { text: 'The oldest' })], has_more: false };
+    const messages = this.olderPages.shift();
+    return messages
+      ? { ...this.page(), messages, has_more: true }
+      : { ...this.page(), messages: [messageOf(1, { text: 'The oldest' })], has_more: false };
   }
 
   private update(body: Record<string, unknown>): unknown {

@@ -22,6 +22,8 @@ export const Image = z.object({
   thumbhash: z.base64().nullable(),
   status: z.enum(reviewStatuses),
   reject_code: Code.nullable(),
+  /** For the owner of one that was rejected: what may be complained about. */
+  decision_id: Id.optional(),
   visibility: z.enum(photoVisibilities),
   locked: z.boolean(),
   order: z.int(),

@@ -25,11 +25,12 @@ interface Choice {
   label: string;
 }
 
-/** The filters that the brand adds of the profile's own fields; several values of one mean "one of these". */
+/** The filters that the brand adds of the profile's own fields, interests by the alphabet; several values of one mean "one of these". */
 export function ChoiceFields({ search }: { search: MembersSearch }) {
   const { i18n } = useLingui();
   const { sexualities } = useSite().settings;
   const { search_fields } = useSearchOffer();
+  const { compare } = new Intl.Collator(i18n.locale);
   const offered = (field: ProfileField) => search_fields.includes(field);
   return (
     <div>
@@ -53,7 +54,9 @@ export function ChoiceFields({ search }: { search: MembersSearch }) {
         <ChoiceGroup
           name="interests"
           title={i18n._(profileFieldLabels.interests)}
-          choices={interests.map((value) => ({ value, label: i18n._(interestLabels[value]) }))}
+          choices={interests
+            .map((value) => ({ value, label: i18n._(interestLabels[value]) }))
+            .toSorted((one, other) => compare(one.label, other.label))}
           chosen={search.interests}
         />
       )}

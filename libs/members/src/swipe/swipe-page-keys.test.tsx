@@ -10,6 +10,7 @@ import { SwipePage } from './swipe-page.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const round = {
@@ -81,9 +82,20 @@ describe('the keys that the panel promises', () => {
     expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
   });
 
-  it('scroll up and down where the page does, unless the cards have the focus', async () => {
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1);
+  const atWidth = (isDesk: boolean) =>
+    vi.stubGlobal('matchMedia', () => ({ matches: isDesk, addEventListener() {}, removeEventListener() {} }));
+  const scrolledBy = (pixels: number) => {
+    const edges = new DOMRect(0, 100 - pixels, 400, 400);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(edges);
+  };
+
+  it.each([
+    ['below a desk’s width, where nothing promises them', false, 0],
+    ['once the cards have gone out of the window', true, 400],
+  ])('scroll up and down %s, unless the cards have the focus', async (_, isDesk, pixels) => {
+    atWidth(isDesk);
     const { chosen } = await play();
+    scrolledBy(pixels);
     document.body.focus();
     await userEvent.keyboard('{ArrowDown}');
     expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
@@ -92,9 +104,14 @@ describe('the keys that the panel promises', () => {
     await waitFor(() => expect(chosen()).toMatchObject([{ choice: 'later' }]));
   });
 
-  it('say later where the page has nothing to scroll', async () => {
+  it('say later on a desk, however long the page is, and leave what scrolls by whole windows to the page', async () => {
+    atWidth(true);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1);
     const { chosen } = await play();
+    scrolledBy(0);
     document.body.focus();
+    await userEvent.keyboard('{PageDown}{PageUp} {Shift>}{ArrowDown}{/Shift}');
+    expect([chosen(), document.querySelector('[data-gone]')], 'no card goes').toEqual([[], null]);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(chosen()).toMatchObject([{ choice: 'later' }]));
   });

@@ -60,15 +60,30 @@ export const German: Story = {
   globals: { locale: 'de' },
 };
 
-/** Below a head of 56 px the words of the choices keep clear of the tab bar, which is 66 px high. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/**
+ * A window by its size in pixels, and what must be in sight in it, although the head and the tab bar, which no story shows, take so
+ * many pixels.
+ */
+const inWindow = (width: number, height: number, role: 'group' | 'button', name: string, taken: number): Story => ({
+  parameters: {
+    viewport: { options: { own: { name: 'own', styles: { width: `${width}px`, height: `${height}px` } } } },
+  },
+  globals: { viewport: { value: 'own' } },
   play: async ({ canvasElement }) => {
     await deckOf(canvasElement);
-    const choices = within(canvasElement).getByRole('group', { name: 'Your choice' });
-    await expect(window.innerHeight - choices.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(56 + 66 + 12);
+    const { bottom } = within(canvasElement).getByRole(role, { name }).getBoundingClientRect();
+    await expect(window.innerHeight).toBe(height);
+    await expect(bottom).toBeLessThanOrEqual(height - taken);
   },
-};
+});
+
+/** Below a head of 56 px the words of the choices keep clear of the tab bar, which is 66 px high. */
+export const Phone: Story = inWindow(360, 780, 'group', 'Your choice', 56 + 66 + 12);
+export const SmallestPhone: Story = inWindow(320, 568, 'group', 'Your choice', 56 + 66 + 12);
+/** On its side the tabs stand below the head, and scroll away with it. */
+export const PhoneOnItsSide: Story = inWindow(568, 320, 'button', 'Undo last pass', 56 + 66);
+export const LowDesk: Story = inWindow(1280, 720, 'button', 'Undo last pass', 64 + 12);
+export const Desk: Story = inWindow(1440, 900, 'button', 'Undo last pass', 64 + 12);
 
 /** The like was returned: both stand in their doorways. */
 export const Match: Story = {

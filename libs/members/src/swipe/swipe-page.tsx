@@ -29,6 +29,14 @@ const Page = styled(Wrap)`
   ${from.desk} {
     max-width: 980px;
   }
+
+  ${lowOnly} {
+    --page-top: 8px;
+
+    h1 {
+      font-size: 1.25rem;
+    }
+  }
 `;
 
 const Table = styled.div`
@@ -38,6 +46,7 @@ const Table = styled.div`
   ${from.desk} {
     grid-template-columns: 440px minmax(0, 1fr);
     gap: clamp(48px, 7vw, 72px);
+    align-items: start;
 
     /* The last card has gone, and out of sight: no key has anything to act on. */
     &[data-over]:not(:has(article)) {
@@ -51,24 +60,24 @@ const Table = styled.div`
 `;
 
 /**
- * The deck's place: as high as what is left of the screen, so that the choices are in sight with the card. Its height
- * is the same with cards or without: nothing moves when the last has gone. Above and below it stand the page's head,
- * its title, a phone's tabs, and a banner where there is one. On a phone the likes that are left stand below the title,
- * and both grow with the text.
+ * The deck's place: as high as what is left of the screen, so that the choices are in sight with the card, and but for an upright
+ * phone, where the card needs the room, the way back too. Its height is the same with cards or without: nothing moves when the last
+ * has gone. Above and below it stand the page's head, its title, a phone's tabs, and a banner where there is one. On a phone the
+ * likes that are left stand below the title, and both grow with the text.
  */
 const DeckPlace = styled.div`
   --banner: 0px;
   --beside: calc(112px + 3rem + var(--page-top) + var(--banner));
   display: flex;
-  min-height: clamp(430px, calc(100dvh - var(--beside)), 700px);
+  min-height: clamp(365px, calc(100dvh - var(--beside)), 700px);
 
   body:has([data-banner]:not([role='status'] *)) & {
     --banner: 100px;
   }
 
   ${from.tablet} {
-    --beside: calc(88px + var(--page-top) + var(--banner));
-    min-height: clamp(520px, calc(100dvh - var(--beside)), 760px);
+    --beside: calc(96px + 2.5rem + var(--page-top) + var(--banner));
+    min-height: clamp(420px, calc(100dvh - var(--beside)), 760px);
 
     body:has([data-banner]:not([role='status'] *)) & {
       --banner: 70px;
@@ -77,7 +86,7 @@ const DeckPlace = styled.div`
 
   /* A phone on its side: the choices stand beside the card, and its words beside its picture. */
   ${lowOnly} and (min-width: 480px) and (max-width: 991.98px) {
-    min-height: max(216px, calc(100dvh - var(--beside)));
+    min-height: max(208px, calc(100dvh - var(--beside)));
 
     > section {
       display: grid;
@@ -160,6 +169,7 @@ export function SwipePage({ refusal, renderWords }: SwipePageProps) {
               likesSpent={left === 0 ? spent : undefined}
               undo={{ label: t`Undo last pass`, onUndo: undo, unavailable: !game.can_undo || isUndoing }}
               form={form}
+              showsKeys={isDesk}
             >
               <NobodyLeft isLooking={isLooking} />
             </SwipeDeck>

@@ -43,3 +43,15 @@ export const photosMax = (
   { photos_free, photos_premium }: { photos_free: number; photos_premium: number },
   paidUser: boolean,
 ): number => (paidUser ? photos_premium : photos_free);
+
+type Reviewed = readonly Pick<AlbumPhoto, 'status'>[];
+
+/** How many photos of an album count: one that was rejected stays for its owner alone, and takes no other's place. */
+export const photosIn = (album: Reviewed): number => album.filter(({ status }) => status !== 'rejected').length;
+
+/**
+ * How many more photos an album takes in which so many may count. There is room for as many rejected ones beside them; beyond that
+ * they take the others' places, or there would be no end of them.
+ */
+export const roomIn = (album: Reviewed, max: number): number =>
+  Math.max(0, Math.min(max - photosIn(album), 2 * max - album.length));

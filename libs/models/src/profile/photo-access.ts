@@ -33,9 +33,12 @@ export function photoAccess(photo: PhotoFacts, viewer: PhotoViewer, owner: Photo
   if (photo.status !== 'approved') return 'hidden';
   if (viewer.kind === 'visitor') return visitorAccess(photo, owner);
   if (visibilityFor(photo, viewer, owner) === 'matches') return viewer.match ? 'open' : 'locked';
-  if (photo.visibility === 'all' && photo.isMain) return 'open';
-  return viewer.premium ? 'open' : 'locked';
+  return viewer.premium || openTo(photo) === 'all' ? 'open' : 'locked';
 }
+
+/** Whom an approved photo is open to, unless all are blurred: what is for everybody is so as the main photo, else for premium members. */
+export const openTo = ({ visibility, isMain }: Pick<PhotoFacts, 'visibility' | 'isMain'>): PhotoVisibility =>
+  visibility === 'all' && !isMain ? 'premium' : visibility;
 
 /** Whom a viewer is told that a photo is for: what an owner shows blurred is for matches, and no premium opens it. */
 export function visibilityFor(

@@ -5,7 +5,7 @@ import { profileFields } from '../profile-fields.ts';
 import { completeness, type OwnProfileFields } from './completeness.ts';
 import { hasContactDetails } from './contact-details.ts';
 import { nearestCity } from './nearest-city.ts';
-import { photoAccess, visibilityFor, type PhotoViewer } from './photo-access.ts';
+import { openTo, photoAccess, visibilityFor, type PhotoViewer } from './photo-access.ts';
 
 const owner = { blurImages: false, showToVisitors: false };
 const main = { status: 'approved', visibility: 'all', isMain: true } as const;
@@ -17,6 +17,18 @@ describe('photo access', () => {
     expect(photoAccess(main, member(false, false), owner)).toBe('open');
     expect(photoAccess(second, member(false, true), owner)).toBe('locked');
     expect(photoAccess(second, member(true, false), owner)).toBe('open');
+  });
+
+  it.each([
+    [{ visibility: 'all', isMain: true }, 'all'],
+    [{ visibility: 'all', isMain: false }, 'premium'],
+    [{ visibility: 'premium', isMain: true }, 'premium'],
+    [{ visibility: 'matches', isMain: false }, 'matches'],
+  ] as const)('is said of %j as it is: open to “%s”', (photo, whom) => {
+    expect(openTo(photo)).toBe(whom);
+    const opensTo = (viewer: PhotoViewer) => photoAccess({ ...main, ...photo }, viewer, owner) === 'open';
+    const opened = [opensTo(member(false, false)), opensTo(member(true, false)), opensTo(member(false, true))];
+    expect(opened).toEqual([whom === 'all', whom !== 'matches', whom !== 'premium']);
   });
 
   it('keeps photos for matches even from premium members', () => {

@@ -13,10 +13,11 @@ interface InterestChoiceProps {
   onChange?: (chosen: string[]) => void;
 }
 
-/** Interests, at most ten of about fifty, with a search. */
+/** Interests, at most ten of about fifty, by the alphabet of the reader's language, with a search. */
 export function InterestChoice(binding: InterestChoiceProps) {
   const { t, i18n } = useLingui();
   const note = useFieldNote()('interests');
+  const { compare } = new Intl.Collator(i18n.locale);
   const most = t`Choose up to ${interestsMax}.`;
   return (
     <MultiSelect
@@ -24,7 +25,9 @@ export function InterestChoice(binding: InterestChoiceProps) {
       label={t`Interests`}
       hint={note === undefined ? most : `${note} ${most}`}
       most={interestsMax}
-      options={interests.map((interest) => ({ value: interest, label: i18n._(interestLabels[interest]) }))}
+      options={interests
+        .map((interest) => ({ value: interest, label: i18n._(interestLabels[interest]) }))
+        .toSorted((one, other) => compare(one.label, other.label))}
       words={{
         search: t`Search interests`,
         nothingFound: t`Nothing found`,

@@ -94,6 +94,27 @@ describe('a place from the lists', () => {
     await waitFor(() => expect(offered()).toContain('Ede'));
   });
 
+  it('says by its city that only larger towns are known, and which, before and after another is refused', async () => {
+    openPlace({
+      'PUT /api/location.php': () => {
+        throw new ApiError(422, { code: 'validation_failed', fields: { city: 'value_unknown' } });
+      },
+    });
+    const city = await screen.findByLabelText(/^City/);
+    const said = () =>
+      city
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    await waitFor(() => expect(said().at(-1)).toMatch(/^We know only these towns: Utrecht, .*Zeist/));
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Doorn');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const sentence = 'We know only larger towns: choose the nearest one, or leave this empty.';
+    await waitFor(() => expect(said()).toContain(sentence));
+    expect(screen.queryByText('Choose one of the values offered.')).toBeNull();
+  });
+
   it('is undone like every other part', async () => {
     const page = openPlace();
     await userEvent.selectOptions(await screen.findByLabelText(/^Province/), 'Gelderland');

@@ -83,6 +83,7 @@ function CountrySelect({
   );
 }
 
+/** The tables hold a few large cities of each region: the hint names them, as not every browser shows the list. */
 function CityField({
   defaultValue: _,
   region,
@@ -90,8 +91,11 @@ function CityField({
   ...field
 }: FieldBinding & { region: string; value: string; onType(city: string): void }) {
   const { t } = useLingui();
-  const noteOf = useFieldNote();
+  const note = useFieldNote()('city');
+  const { list } = useFormats();
   const { data: cities = [] } = useQuery(citiesOptions(region));
+  const towns = list(cities);
+  const known = towns ? t`We know only these towns: ${towns}.` : t`We know only larger towns.`;
   const listId = useId();
   return (
     <>
@@ -99,7 +103,8 @@ function CityField({
         {...field}
         label={t`City`}
         labelAside={t`optional`}
-        hint={noteOf('city')}
+        hint={note === undefined ? known : `${note} ${known}`}
+        error={field.error && t`We know only larger towns: choose the nearest one, or leave this empty.`}
         list={listId}
         autoComplete="address-level2"
         onChange={(event) => onType(event.target.value)}

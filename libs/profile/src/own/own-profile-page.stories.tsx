@@ -165,7 +165,7 @@ export const Offline: Story = {
 };
 export const Saving: Story = { parameters: editing('about', whole, waiting(saveProfile)), play: pressSave };
 export const PlaceRefused: Story = {
-  parameters: editing('location', whole, refusal(saveLocation, 'location_changed_too_often')),
+  parameters: editing('location', whole, refusal(saveLocation, 'location_changed_too_often', { minutes: 1427 })),
   play: async (context) => {
     await pressSave(context);
     await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();

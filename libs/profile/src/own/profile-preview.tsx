@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ownProfileSeenBy } from '@parlour/api-client/profile/profile';
+import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { addresses } from '@parlour/contract/addresses';
 import type { SeenBy } from '@parlour/models/profile/seen-by';
 import { from, Note, StandaloneLink, Tabs, Text, Wrap } from '@parlour/ui';
@@ -19,7 +20,8 @@ const Top = styled(Wrap)`
   }
 `;
 
-export const profilePreviewQueries = (seenBy: SeenBy) => [userOptions(), ownProfileSeenBy(seenBy)] as const;
+export const profilePreviewQueries = (seenBy: SeenBy) =>
+  [userOptions(), ownProfileSeenBy(seenBy), regionsOptions()] as const;
 
 const addressOf = (seenBy: SeenBy): string => addresses.profile.href(undefined, { seen_by: seenBy });
 

@@ -4,9 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choicesOfFields, profileFacts } from '@parlour/models/profile-fields';
 import { profileOf } from '@parlour/testing/page-data';
-import { AboutMe, Facts } from './profile-facts.tsx';
+import { AboutMe, Facts, InterestChips } from './profile-facts.tsx';
 
 afterEach(cleanup);
 
@@ -20,6 +21,17 @@ it('a colour says of what it is, with the sign between as each language writes i
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual(['Straight', 'Hair colour\u00A0: Red']);
+});
+
+it('interests stand by the alphabet of the reader’s language, those that are shared before the others', () => {
+  const de: Messages = { [interestLabels.beach.id]: 'Strand', [interestLabels.dogs.id]: 'Äpfel' };
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de } })}>
+      <InterestChips interests={['beach', 'books', 'dogs', 'wine']} mine={['wine']} />
+    </I18nProvider>,
+  );
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual(['Wine', 'Äpfel', 'Books', 'Strand']);
 });
 
 it('the facts stand in one order on every page', () => {

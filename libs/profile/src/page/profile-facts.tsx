@@ -77,15 +77,19 @@ export interface InterestChipsProps {
   most?: number;
 }
 
+/** Interests by the alphabet of the reader's language. */
 export function InterestChips({ interests, mine, most }: InterestChipsProps) {
   const { i18n } = useLingui();
   const common = interestsInCommon(mine, interests);
-  const sorted = interests.toSorted((one, other) => Number(common.includes(other)) - Number(common.includes(one)));
+  const { compare } = new Intl.Collator(i18n.locale);
+  const sorted = interests
+    .map((interest) => ({ interest, label: i18n._(interestLabels[interest]), chosen: common.includes(interest) }))
+    .toSorted((one, other) => Number(other.chosen) - Number(one.chosen) || compare(one.label, other.label));
   return (
     <ChipRow>
-      {sorted.slice(0, most).map((interest) => (
+      {sorted.slice(0, most).map(({ interest, label, chosen }) => (
         <li key={interest}>
-          <Chip chosen={common.includes(interest)}>{i18n._(interestLabels[interest])}</Chip>
+          <Chip chosen={chosen}>{label}</Chip>
         </li>
       ))}
     </ChipRow>

@@ -2,10 +2,11 @@ import { Ellipsis, Gift } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
-import { canSend } from '@parlour/testing/page-data';
+import { canSend, regions } from '@parlour/testing/page-data';
 import {
   answer,
   drawnImage,
@@ -53,7 +54,7 @@ const nora = (changes: Partial<Profile> = {}, relation: Partial<Relation> = {}):
     ...changes,
   });
 const showing = (kind: ViewerKind, profile: Profile) => ({
-  parameters: { answers: [lookedAtBy(kind), answer(getProfile, { profile })] },
+  parameters: { answers: [lookedAtBy(kind), answer(getProfile, { profile }), answer(getRegions, regions)] },
 });
 
 const meta = {

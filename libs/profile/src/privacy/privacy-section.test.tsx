@@ -135,7 +135,7 @@ describe('the form', () => {
     const words = await findWords();
     await userEvent.type(words, `\n${'x'.repeat(41)}`);
     await userEvent.click(screen.getByRole('button', { name: 'Save Hidden words' }));
-    expect(await screen.findByText('This text is too long. Use at most 40 characters.')).toBeTruthy();
+    expect(await screen.findByText('Each word may have up to 40 characters.')).toBeTruthy();
     expect(words.getAttribute('aria-invalid')).toBe('true');
   });
 

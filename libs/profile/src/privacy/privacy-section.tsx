@@ -21,7 +21,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { useErrorSentence } from '@parlour/i18n';
-import { hiddenWordsMax } from '@parlour/models/chat/hidden-words';
+import { hiddenWordLength, hiddenWordsMax } from '@parlour/models/chat/hidden-words';
 import { useToast } from '@parlour/state/page/toasts';
 import { holdPage } from '@parlour/state/page/hold-page';
 import { choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
@@ -113,7 +113,10 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
     draft: 'privacy',
     changesSaved: true,
     lastResult,
-    sentences: { too_many: t`You can hide up to ${hiddenWordsMax} words.` },
+    sentences: {
+      too_many: t`You can hide up to ${hiddenWordsMax} words.`,
+      text_too_long: t`Each word may have up to ${hiddenWordLength} characters.`,
+    },
     defaultValue: { hidden_words: followed.begun },
     onDone: ({ privacy }) => {
       const { typed } = sending.current;

@@ -24,7 +24,9 @@ function subscribed(subscription: object): void {
   const registration = { pushManager: { getSubscription: async () => subscription, subscribe } };
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'granted' });
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
 }
 
 beforeEach(() => subscribed(subscriptionAt('https://push.example')));

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 const listeners = new Map<string, (event: object) => void>();
 const skipWaiting = vi.fn(async () => undefined);
-const addAll = vi.fn(async (_: Request[]) => undefined);
+const add = vi.fn(async (_: Request): Promise<void> => undefined);
+/** The pages that are kept. */
+const match = vi.fn(async (_: string): Promise<Response | undefined> => undefined);
 
 beforeAll(async () => {
   const origin = 'http://parlour.localhost';
-  vi.stubGlobal('location', { href: `${origin}/sw.js?locale=de&version=2` });
+  vi.stubGlobal('location', { href: `${origin}/sw.js?locale=de&version=2`, origin });
   vi.stubGlobal('addEventListener', (kind: string, listen: (event: object) => void) => listeners.set(kind, listen));
-  vi.stubGlobal('caches', { open: async () => ({ addAll }) });
+  vi.stubGlobal('caches', { open: async () => ({ add, match }) });
   vi.stubGlobal('skipWaiting', skipWaiting);
   // Outside a browser a request must name its host.
   vi.stubGlobal(
@@ -24,14 +26,31 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-it('a worker of another language or newer settings takes over at once, with what it fetched past every cache', async () => {
+afterEach(() => void vi.clearAllMocks());
+
+async function happen(kind: string, event: object = {}): Promise<void> {
   let done: Promise<unknown> | undefined;
-  listeners.get('install')?.({ waitUntil: (work: Promise<unknown>) => (done = work) });
+  listeners.get(kind)?.({ ...event, waitUntil: (work: Promise<unknown>) => (done = work) });
   await done;
+}
+const added = () =>
+  add.mock.calls
+    .map(([{ url, cache }]) => `${new URL(url).pathname}${new URL(url).search} ${cache}`)
+    .toSorted((one, other) => one.localeCompare(other));
+
+it('a worker of another language or newer settings takes over at once, with what it fetched past every cache', async () => {
+  match.mockResolvedValueOnce(new Response('of before'));
+  await happen('install');
   expect(skipWaiting).toHaveBeenCalledOnce();
-  const [pages] = addAll.mock.lastCall!;
-  expect(pages.map(({ url, cache }) => [new URL(url).pathname + new URL(url).search, cache])).toEqual([
-    ['/offline?locale=de', 'reload'],
-    ['/push-words.json?locale=de', 'reload'],
-  ]);
+  expect(added()).toEqual(['/offline?locale=de reload', '/push-words.json?locale=de reload']);
+});
+
+it('what it could not fetch neither stops it, and so every push, nor stays away: it comes with a later page', async () => {
+  add.mockRejectedValue(new TypeError('Failed to fetch'));
+  await happen('install');
+  add.mockClear().mockResolvedValue();
+  match.mockImplementation(async (url) => (url.startsWith('/offline') ? new Response('kept') : undefined));
+  const request = { url: 'http://parlour.localhost/', method: 'GET', mode: 'navigate', headers: new Headers() };
+  await happen('fetch', { request, respondWith() {}, preloadResponse: Promise.resolve(new Response('page')) });
+  expect(added()).toEqual(['/push-words.json?locale=de reload']);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
 const listeners = new Map<string, (event: object) => void>();
 interface Shown {
@@ -12,7 +12,10 @@ const showNotification = vi.fn(async (_title: string, _options: Shown) => undefi
 /** What the device shows under the tag. */
 const getNotifications = vi.fn(async (_: { tag: string }): Promise<Pick<Shown, 'data'>[]> => []);
 const setAppBadge = vi.fn(async (_count: number) => undefined);
-const fetched = vi.fn<() => Promise<Response>>();
+const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+const match = vi.fn(async (): Promise<Response | undefined> => words('Kept'));
+/** What an open page hears. */
+const postMessage = vi.fn();
 
 const words = (title: string, locale = 'en') =>
   Response.json({ locale, title, bodies: { message: 'A message', discreet: 'Something new' } });
@@ -21,8 +24,8 @@ const restarting = (body: BodyInit) => async () => new Response(body, { status: 
 beforeAll(async () => {
   vi.stubGlobal('location', { href: 'http://parlour.localhost/sw.js?locale=en&version=1' });
   vi.stubGlobal('addEventListener', (kind: string, listen: (event: object) => void) => listeners.set(kind, listen));
-  vi.stubGlobal('clients', { matchAll: async () => [] });
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => words('Kept') }) });
+  vi.stubGlobal('clients', { matchAll: async () => [{ postMessage }] });
+  vi.stubGlobal('caches', { open: async () => ({ match }) });
   vi.stubGlobal('navigator', { setAppBadge });
   vi.stubGlobal('registration', { showNotification, getNotifications });
   vi.stubGlobal('fetch', fetched);
@@ -90,4 +93,33 @@ it('a burst of messages is heard once, and what comes minutes after its sound is
   }
   expect(heard).toEqual([true, false, false, true, false, true]);
   expect(getNotifications).toHaveBeenLastCalledWith({ tag: 'nora' });
+});
+
+it('an open page hears of a push once it is shown, and also where it cannot be', async () => {
+  await push('en');
+  const [shown, heard] = [showNotification, postMessage].map(({ mock }) => mock.invocationCallOrder[0]!);
+  expect(shown).toBeLessThan(heard!);
+  expect(postMessage.mock.calls).toEqual([[{ type: 'push', kind: 'message' }]]);
+  showNotification.mockRejectedValueOnce(new TypeError('No permission'));
+  await expect(push('en')).rejects.toThrow('No permission');
+  expect(postMessage).toHaveBeenCalledTimes(2);
+});
+
+it('words that do not come in time make way for the kept ones, and are awaited where none are kept', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => timeout.mockRestore());
+  fetched.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const shown = push('nl');
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  late.abort();
+  expect(await shown).toEqual([['Kept', 'A message']]);
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(3_000);
+  match.mockResolvedValueOnce(undefined);
+  fetched.mockResolvedValueOnce(words('Fetched'));
+  await push('nl');
+  expect(fetched.mock.lastCall?.[1].signal).toBeNull();
 });

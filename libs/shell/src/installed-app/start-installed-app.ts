@@ -1,4 +1,5 @@
 import { installedAppCookie, installedAppOpened } from '@parlour/models/account/installed-app';
+import { whenOnline } from '@parlour/state/device/use-online';
 import { writeCookie } from '@parlour/state/stored/write-cookie';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { standsInApp } from './use-installed-app.ts';
@@ -10,7 +11,14 @@ import { standsInApp } from './use-installed-app.ts';
 export function startInstalledApp(locale: string, version: number): void {
   window.addEventListener('beforeinstallprompt', keepInstallPrompt);
   tellTabFromApp();
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register(`/sw.js?locale=${locale}&version=${version}`);
+  if (import.meta.env.PROD) register(`/sw.js?locale=${locale}&version=${version}`);
+}
+
+/** A worker that could not be fetched is with the next connection; one that is there is not fetched again. */
+function register(address: string): void {
+  const tryTo = (): void => void navigator.serviceWorker?.register(address).catch(() => undefined);
+  tryTo();
+  whenOnline(tryTo);
 }
 
 /**

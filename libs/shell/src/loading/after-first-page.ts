@@ -1,4 +1,5 @@
 import { startInstalledApp } from '../installed-app/start-installed-app.ts';
+import { followUnanswered } from './ask-until-reached.ts';
 import { browserQueries } from './browser-queries.ts';
 import { followViewer } from './follow-viewer.ts';
 import { guardRouteModules } from './guard-route-modules.ts';
@@ -14,6 +15,7 @@ export { WholeFooter } from '../layouts/whole-footer.tsx';
 /** What can wait until the first page stands. */
 export function startAfterFirstPage(locale: string): void {
   guardRouteModules();
+  followUnanswered();
   followViewer(browserQueries());
   startInstalledApp(locale, knownSite().settings.version);
   prefetchPages();

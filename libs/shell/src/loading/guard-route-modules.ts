@@ -1,8 +1,8 @@
 import { reloadOnce } from '@parlour/api-client/reload-once';
 import { siteAnswers } from '@parlour/api-client/site-answers';
-import { SECOND } from '@parlour/models/durations';
-import { noteReach, whenOnline } from '@parlour/state/device/use-online';
+import { noteReach } from '@parlour/state/device/use-online';
 import { isBeingLeft } from './being-left.ts';
+import { connection, FIRST_PAUSE, nextPause } from './next-try.ts';
 
 type Modules = Record<string, unknown>;
 type Fetch = (address: string) => Promise<unknown>;
@@ -51,11 +51,8 @@ export function guardRouteModules(fetchModule: Fetch = (address) => import(/* @v
   Object.setPrototypeOf(modules, new Proxy<Modules>({}, missing));
 }
 
-const FIRST_PAUSE = 2 * SECOND;
-const LONGEST_PAUSE = 30 * SECOND;
-
 async function fetchOnLine(address: string, fetchModule: Fetch): Promise<unknown> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; ; pause = nextPause(pause)) {
     if (!navigator.onLine) await connection();
     try {
       const module = await fetchModule(address);
@@ -77,15 +74,3 @@ async function fetchOnLine(address: string, fetchModule: Fetch): Promise<unknown
     }
   }
 }
-
-/** Resolves once there is a connection, or after `most` milliseconds at the latest. */
-const connection = (most?: number): Promise<void> =>
-  new Promise((resolve) => {
-    const come = () => {
-      leave();
-      clearTimeout(timer);
-      resolve();
-    };
-    const leave = whenOnline(come);
-    const timer = most === undefined ? undefined : setTimeout(come, most);
-  });

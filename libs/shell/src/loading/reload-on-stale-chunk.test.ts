@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { unanswered } from '@parlour/api-client/unanswered';
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts';
 
 afterEach(() => {
@@ -13,6 +14,8 @@ it('loads the page anew for a chunk that is gone, once, but not where nobody ans
   sessionStorage.clear();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', ask);
+  const lost = vi.fn();
+  onTestFinished(unanswered.subscribe(lost));
   reloadOnStaleChunk();
   const fail = async () => {
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
@@ -23,6 +26,7 @@ it('loads the page anew for a chunk that is gone, once, but not where nobody ans
   expect(await fail()).toBe(0);
   ask.mockResolvedValue({ ok: false });
   expect(await fail()).toBe(0);
+  expect(lost).toHaveBeenCalledTimes(2);
   ask.mockResolvedValue({ ok: true });
   const clock = vi.spyOn(performance, 'now');
   clock.mockReturnValue(-60_000);
@@ -31,4 +35,5 @@ it('loads the page anew for a chunk that is gone, once, but not where nobody ans
   expect(await fail(), 'on the way to another page').toBe(0);
   clock.mockReturnValue(-30_000);
   expect([await fail(), await fail()], 'where the reader has stayed').toEqual([1, 1]);
+  expect(lost).toHaveBeenCalledTimes(2);
 });

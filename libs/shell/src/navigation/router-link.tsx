@@ -15,7 +15,7 @@ import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const isGated = (useContext(SiteContext)?.entryWarning.length ?? 0) > 0;
-  const isRouted = !isGated && isOfRouter(href);
+  const isRouted = !isGated && rest.target === undefined && isOfRouter(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isRouted || rest.download !== undefined || event.defaultPrevented || !isPlain(event)) return;

@@ -115,7 +115,7 @@ describe('the full-screen like', () => {
   });
 
   const paidOrTold = ['/credits', '/credits/nl-250/ideal', '/payments/p1', '/report/profile/1', '/complaints'];
-  it.each([...paidOrTold, '/match-finder', '/profile', '/settings', '/notifications'])(
+  it.each([...paidOrTold, '/match-finder', '/profile', '/settings', '/notifications', '/swipe-game'])(
     'waits until one has left %s',
     async (address) => {
       const { asked, router } = open({ address, newLikes: 1 });
@@ -196,6 +196,17 @@ describe('the full-screen like', () => {
     await wait(200);
     await waitFor(() => expect(modal()).not.toBeNull());
     expect(router.state.location.search).toBe('?type=sent');
+  });
+
+  it('comes into a round of the swipe game where its address asks for it, and never into a drag', async () => {
+    const card = document.body.appendChild(document.createElement('div'));
+    card.dataset['dragging'] = '';
+    const { asked } = open({ address: '/swipe-game?t=2' });
+    await wait(10_000);
+    expect(asked).toEqual([]);
+    delete card.dataset['dragging'];
+    await wait(2_000);
+    await waitFor(() => expect(modal()).not.toBeNull());
   });
 });
 

@@ -15,7 +15,7 @@ const firstLook = 5 * SECOND;
 /** Seconds: nobody waits longer for the parameter `t`. */
 const longestDelay = HOUR / SECOND;
 
-/** Where no like is shown: what is paid for, complained about, chosen or uploaded there comes first. */
+/** Where no like is shown unasked: what is paid for, complained about, chosen, uploaded or played there comes first. */
 const quietPlaces = [
   addresses.credits,
   addresses.payment,
@@ -25,6 +25,7 @@ const quietPlaces = [
   addresses.profile,
   addresses.settings,
   addresses.notifications,
+  addresses.swipeGame,
 ];
 
 /** The delay that the address asks for, in seconds; null where it asks for none. */
@@ -36,8 +37,8 @@ export function readDelay(search: URLSearchParams): number | null {
 
 /**
  * The like that is to be shown in full: one that came in while the page was open, or one that waits since before (contract
- * part 0, 2). The server hands each to one tab of a session alone; the parameter `t` only says when to ask, and is then gone.
- * One that was returned meanwhile is shown as the match that it made. It belongs to the page that it came up on: where another
+ * part 0, 2). The server hands each to one tab of a session alone; the parameter `t` only says when to ask, also in a quiet place,
+ * and is then gone. One that was returned meanwhile is shown as the match that it made. It belongs to the page that it came up on: where another
  * opens, as by a tapped notification or the browser's way back, it is put away, and is on the likes page still.
  * @param newLikes how many received likes are unseen
  */
@@ -45,22 +46,21 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
   const client = useQueryClient();
   const [profile, setProfile] = useState<ProfileCard | null>(null);
   const { data: matches } = useQuery(newMatchesOptions());
-  const [looks, setLooks] = useState(0);
-  const look = () => setLooks((before) => before + 1);
+  const [look, setLook] = useState<{ askedOn?: string }>();
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState(pathname);
   if (shownOn !== pathname) {
     setShownOn(pathname);
     setProfile(null);
   }
-  const mayShow = useEffectEvent(() => !isUnder(pathname, quietPlaces));
-  useOnRise(newLikes, look);
-  useFirstLook(newLikes > 0, look);
+  const mayShow = useEffectEvent((askedOn?: string) => pathname === askedOn || !isUnder(pathname, quietPlaces));
+  useOnRise(newLikes, () => setLook({}));
+  useFirstLook(newLikes > 0, (isAsked) => setLook(isAsked ? { askedOn: pathname } : {}));
 
   useEffect(() => {
-    if (looks === 0) return undefined;
+    if (!look) return undefined;
     const stay = new AbortController();
-    const calm = () => calmMoment(stay.signal, () => mayShow());
+    const calm = () => calmMoment(stay.signal, () => mayShow(look.askedOn));
     const showNext = async () => {
       await calm();
       let handed = await takeAutoLike(client);
@@ -71,7 +71,7 @@ export function useNewLike(newLikes: number): { profile: ProfileCard | null; clo
     // The like stays where it is, on the likes page: nothing is lost where this fails.
     showNext().catch(() => undefined);
     return () => stay.abort();
-  }, [client, looks]);
+  }, [client, look]);
 
   const isReturned = matches?.some((match) => match.profile.id === profile?.id);
   return { profile: isReturned ? null : profile, close: () => setProfile(null) };
@@ -93,15 +93,15 @@ function useOnRise(count: number, onRise: () => void): void {
   }, [count]);
 }
 
-/** Calls once, after the first moments of a page where a like waits, or when the address asks for it. */
-function useFirstLook(hasNew: boolean, onLook: () => void): void {
+/** Calls once, after the first moments of a page where a like waits, or when the address asks for it, and says whether it did. */
+function useFirstLook(hasNew: boolean, onLook: (isAsked: boolean) => void): void {
   const [search, setSearch] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const delay = readDelay(search);
   const wait = delay === null ? (hasNew && !isDone ? firstLook : null) : delay * SECOND;
   const look = useEffectEvent(() => {
     setDone(true);
-    onLook();
+    onLook(delay !== null);
     if (delay === null) return;
     const rest = new URLSearchParams(search);
     rest.delete('t');

@@ -27,9 +27,9 @@ async function queries({ params }: PageArguments, cache: QueryClient) {
   await keptOrAsked(cache, userOptions());
   // Others like this one are no part of the profile: it is whole where they cannot be had.
   const others = Promise.allSettled(relatedMembersQueries(id).map((query) => keptOrAsked(cache, query)));
-  await keptOrAsked(cache, profileOptions(id));
+  const { profile } = await keptOrAsked(cache, profileOptions(id));
   await others;
-  return profilePageQueries(id);
+  return profilePageQueries(profile);
 }
 
 export const handle = membersShown('default');

@@ -21,6 +21,10 @@ const FILES = 'files-1';
 const ANSWER_WITHIN = 1_000;
 /** Milliseconds for which more news under the same tag makes no sound: somebody who writes line by line is heard once. */
 const QUIET_FOR = 3 * 60_000;
+/** Milliseconds for a page to begin: a line that is as good as gone lets one wait for minutes. */
+const PAGE_WITHIN = 25_000;
+/** Milliseconds for words in another language than the kept ones, before those serve. */
+const WORDS_WITHIN = 3_000;
 /** Files of earlier releases go when there are more. */
 const MAX_FILES = 150;
 
@@ -42,12 +46,15 @@ interface NoticeData {
  * settings. None has to wait, since the files that it keeps never change.
  */
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([worker.skipWaiting(), fetchPages()]));
+  event.waitUntil(Promise.all([worker.skipWaiting(), fetchPages(true)]));
 });
 
-async function fetchPages(): Promise<void> {
+/** Without a worker a browser has no pushes at all: what cannot be had now does not stop it, and comes with a later page. */
+async function fetchPages(isAnew: boolean): Promise<void> {
   const pages = await caches.open(PAGES);
-  await pages.addAll([OFFLINE, WORDS].map((url) => new Request(url, { credentials: 'omit', cache: 'reload' })));
+  const fetchPage = async (url: string) =>
+    (isAnew || !(await pages.match(url))) && pages.add(new Request(url, { credentials: 'omit', cache: 'reload' }));
+  await Promise.allSettled([OFFLINE, WORDS].map(fetchPage));
 }
 
 worker.addEventListener('activate', (event) => {
@@ -62,8 +69,24 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // A part of a file, as players ask for, is the browser's own business: caches keep whole files only.
   if (pathname.startsWith('/assets/') && !request.headers.has('range')) event.respondWith(keptFile(event));
-  else if (request.mode === 'navigate') event.respondWith(page(event).catch(() => offlinePage()));
+  else if (request.mode === 'navigate') {
+    event.respondWith(pageInTime(event));
+    event.waitUntil(fetchPages(false));
+  }
 });
+
+/** The page, or the one for no connection where it fails or has not begun in time; where none is kept, the page in its own time. */
+async function pageInTime(event: FetchEvent): Promise<Response> {
+  const asked = page(event);
+  const late = new Promise((resolve) => setTimeout(resolve, PAGE_WITHIN))
+    .then(() => keptPage(OFFLINE))
+    .catch(() => undefined);
+  try {
+    return (await Promise.race([asked, late])) ?? (await asked);
+  } catch {
+    return (await keptPage(OFFLINE)) ?? Response.error();
+  }
+}
 
 /** The page as the browser asks for it while the worker starts; where it does not, as the worker does. */
 async function page(event: FetchEvent): Promise<Response> {
@@ -95,16 +118,22 @@ async function forgetOldPages(): Promise<void> {
 
 const keptPage = async (url: string): Promise<Response | undefined> => (await caches.open(PAGES)).match(url);
 
-const offlinePage = async (): Promise<Response> => (await keptPage(OFFLINE)) ?? Response.error();
-
 worker.addEventListener('push', (event) => {
   event.waitUntil(tellOf(event.data?.json() as PushPayload | undefined));
 });
 
+/** Pages hear of it once it is shown, so that they can take away what was seen there before. */
 async function tellOf(news: PushPayload | undefined): Promise<void> {
   if (!news) return;
-  const windows = await worker.clients.matchAll({ type: 'window' });
-  for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });
+  try {
+    await show(news);
+  } finally {
+    const windows = await worker.clients.matchAll({ type: 'window' });
+    for (const window of windows) window.postMessage({ type: 'push', kind: news.kind });
+  }
+}
+
+async function show(news: PushPayload): Promise<void> {
   await worker.navigator.setAppBadge?.(news.badge).catch(() => undefined);
   const { title, bodies, locale: lang } = await pushWords(news.locale);
   const heardBefore = await lastHeard(news.tag);
@@ -132,7 +161,8 @@ async function lastHeard(tag: string): Promise<number> {
 async function pushWords(wanted: string): Promise<PushWords> {
   const kept = await keptPage(WORDS);
   if (kept && (!wanted || wanted === locale)) return wordsOf(kept);
-  const fetched = fetch(`/push-words.json?locale=${wanted || locale}`, { credentials: 'omit' }).then(wordsOf);
+  const signal = kept ? AbortSignal.timeout(WORDS_WITHIN) : null;
+  const fetched = fetch(`/push-words.json?locale=${wanted || locale}`, { credentials: 'omit', signal }).then(wordsOf);
   return kept ? fetched.catch(() => wordsOf(kept)) : fetched;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { permissionStatus } from './permission-status.ts';
 
 /**
  * Whether this site may ask where the device is (spec section 4):
@@ -10,14 +11,10 @@ export type LocationPermission = 'unsupported' | 'unknown' | PermissionState;
 
 const isSupported = (): boolean => 'geolocation' in navigator && window.isSecureContext;
 
-/** Older browsers say nothing before they are asked for the place itself. */
-const askBrowser = async (): Promise<PermissionStatus | null> =>
-  (await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null)) ?? null;
-
 /** What the browser says now; nobody is asked for anything. */
 export async function readLocationPermission(): Promise<LocationPermission> {
   if (!isSupported()) return 'unsupported';
-  return (await askBrowser())?.state ?? 'unknown';
+  return (await permissionStatus('geolocation'))?.state ?? 'unknown';
 }
 
 /** The browser's answer, followed while it changes, and a way to tell what an attempt has shown. */
@@ -29,7 +26,7 @@ export function useLocationPermission(): [
   useEffect(() => {
     const gone = new AbortController();
     void readLocationPermission().then((now) => gone.signal.aborted || setPermission(now));
-    void askBrowser().then((status) =>
+    void permissionStatus('geolocation').then((status) =>
       status?.addEventListener('change', () => setPermission(status.state), { signal: gone.signal }),
     );
     return () => gone.abort();

@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { hasStrings } from '../stored/has-strings.ts';
 import { isString, useStoredFact } from '../stored/stored-fact.ts';
+import { permissionStatus } from './permission-status.ts';
 import { pushOwnerFact } from './push-owner.ts';
 
 /**
- * What this device can do about notifications (spec section 4): `unknown` until it has been asked, `impossible` where it has no
- * way to be told of anything, and then `capable`, `subscribed` or `denied`.
+ * What this device can do about notifications (spec section 4): `unknown` until it has been asked and this site's worker is
+ * there, `impossible` where it has no way to be told of anything, and then `capable`, `subscribed` or `denied`.
  */
 export type PushState = 'unknown' | 'impossible' | 'capable' | 'subscribed' | 'denied';
 
 /** Asks the browser, and nobody's permission. */
-async function detectPush(): Promise<PushState> {
+export async function detectPush(): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'impossible';
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'unknown';
   return (await registration.pushManager.getSubscription()) ? 'subscribed' : 'capable';
 }
 
@@ -36,9 +37,10 @@ function follow(listener: () => void): () => void {
 }
 
 /**
- * The state of this device for a member, the same all over the page, and a way to tell it anew. A browser keeps its
- * subscription when somebody else logs in there: it is theirs only once they have turned notifications on themselves. Where it
- * is not known who did, as where nothing can be stored, it is whoever's is there.
+ * The state of this device for a member, the same all over the page, and a way to tell it anew. It is looked at again when the
+ * page is, and where the browser says that its permission has changed. A browser keeps its subscription when somebody else logs in
+ * there: it is theirs only once they have turned notifications on themselves. Where it is not known who did, as where nothing can be
+ * stored, it is whoever's is there.
  */
 export function usePushState(memberId: string | undefined): [state: PushState, tell: (state: PushState) => void] {
   const found = useSyncExternalStore(
@@ -48,13 +50,18 @@ export function usePushState(memberId: string | undefined): [state: PushState, t
   );
   const [turnedOnBy, keepTurnedOnBy] = useStoredFact<string | null>(pushOwnerFact, null, isString);
   useEffect(() => {
-    let isCurrent = true;
-    void detectPush()
-      .catch((): PushState => 'impossible')
-      .then((detected) => isCurrent && tell(detected));
-    return () => {
-      isCurrent = false;
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    const detect = () =>
+      void detectPush()
+        .catch((): PushState => 'impossible')
+        .then((detected) => signal.aborted || tell(detected));
+    detect();
+    // On a first visit it is there later than the page.
+    void navigator.serviceWorker?.ready.then(detect);
+    document.addEventListener('visibilitychange', detect, { signal });
+    void permissionStatus('notifications').then((status) => status?.addEventListener('change', detect, { signal }));
+    return () => gone.abort();
   }, []);
   const tellOfMember = useCallback(
     (state: PushState) => {

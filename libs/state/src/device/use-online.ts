@@ -7,7 +7,7 @@ const lost = announcement();
 
 /**
  * Tells pages whether anybody answers: in a tunnel the device takes itself for connected. What waits for a connection goes on
- * once somebody does again; nothing else is held back meanwhile, since this is known of one attempt alone.
+ * once somebody does again; nothing else is held back meanwhile. Whoever says that nobody answers goes on asking.
  */
 export function noteReach(isAnswered: boolean): void {
   if (isAnswered === isReached) return;

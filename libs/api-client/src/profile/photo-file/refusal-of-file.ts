@@ -29,7 +29,7 @@ export async function refusalOfFile(
 }
 
 /** The part of it that needs no look into the file: a camera's photo is often larger than what is taken, and made smaller. */
-export const refusalOfChosen = (file: File, megabytes: number): ApiError | null =>
+const refusalOfChosen = (file: File, megabytes: number): ApiError | null =>
   mayBeMadeSmaller(file) ? null : refusalOfSize(file, megabytes);
 
 /** What is wrong with the size of what is to be sent. */

@@ -1,5 +1,3 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { Message } from '@parlour/contract/types/chat';
@@ -8,23 +6,23 @@ import { groupMessages } from '@parlour/models/chat/group-messages';
 import { DaySeparator, UnreadSeparator } from '@parlour/ui';
 import { useServerNow } from '../../use-server-now.ts';
 import { MessageLine } from './message-line.tsx';
-import { useUnread } from './use-unread.ts';
+import type { Unread } from './use-unread.ts';
 
-interface MessageDaysProps {
+interface MessageDaysProps extends Partial<Pick<Unread, 'firstId' | 'label' | 'line'>> {
   page: ConversationPage;
   /** What may be done about a message. */
   actsOf: (message: Message) => ReactNode;
 }
 
 /** The messages by day and by who said them; a line stands before those that were new when the conversation was opened. */
-export const MessageDays = memo(function MessageDays({ page, actsOf }: MessageDaysProps) {
-  const { t } = useLingui();
+export const MessageDays = memo(function MessageDays({ page, firstId, label = '', line, actsOf }: MessageDaysProps) {
   const formats = useFormats();
-  const { count: unread = 0, firstId } = useUnread(page) ?? {};
   const lineOf = (message: Message, place: number, { length }: readonly Message[]) => (
     <Fragment key={message.id}>
       {message.id === firstId && (
-        <UnreadSeparator>{t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}</UnreadSeparator>
+        <div ref={line} tabIndex={-1}>
+          <UnreadSeparator>{label}</UnreadSeparator>
+        </div>
       )}
       <MessageLine
         message={message}

@@ -13,6 +13,7 @@ import { OlderMessages } from './older-messages.tsx';
 import { OutgoingLine } from './outgoing-line.tsx';
 import type { End } from '../use-end.ts';
 import { useIncoming } from './use-incoming.ts';
+import type { Unread } from './use-unread.ts';
 import type { FailedMessage, Outgoing } from '../writing/use-outgoing.ts';
 import { useRemovingMessages } from '../removing/use-removing-messages.tsx';
 import type { Sending } from '../writing/use-sending.ts';
@@ -56,6 +57,7 @@ const Column = styled.div`
 export interface MessageFlowProps {
   target: ConversationTarget;
   page: ConversationPage;
+  unread: Unread | null;
   outgoing: readonly Outgoing[];
   end: Pick<End, 'flow' | 'follow'>;
   sending: Pick<Sending, 'again' | 'discard'>;
@@ -70,7 +72,7 @@ export interface MessageFlowProps {
  * What was said, by day and by sender, and what is on its way. New words of the other are read aloud, history is not.
  */
 export function MessageFlow(props: MessageFlowProps) {
-  const { target, page, outgoing, end, messageAct } = props;
+  const { target, page, unread, outgoing, end, messageAct } = props;
   const { t } = useLingui();
   const typing = useTyping(page.conversation);
   const incoming = useIncoming(page.messages);
@@ -104,7 +106,7 @@ export function MessageFlow(props: MessageFlowProps) {
     >
       <Column>
         {page.has_more && <OlderMessages target={target} shown={page.messages.length} focusMessages={focusMessages} />}
-        <MessageDays page={page} actsOf={actsOf} />
+        <MessageDays page={page} firstId={unread?.firstId} label={unread?.label} line={unread?.line} actsOf={actsOf} />
         {isRemoved && (
           <Text $tone="quiet" $size="small">
             {t`The messages were removed.`}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
@@ -43,6 +43,31 @@ it('whom one has blocked before anything was written is said to be, with the way
   renderChat(server, memberChat);
   expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(`/members/${nora.id}`);
+});
+
+it('one’s own block is ended where it is said, and the focus goes to the box', async () => {
+  const allowed = server.canSend;
+  server.canSend = { ...allowed, allowed: false, reason: 'already_blocked' };
+  const entry = { label: 'Unblock Nora', endsBlock: true, onSelect: () => void end() };
+  const { client, user } = renderChat(server, memberChat, { menuEntries: () => [entry] });
+  const end = () => {
+    server.canSend = allowed;
+    return client.invalidateQueries();
+  };
+  await user.click(await screen.findByRole('button', { name: 'Unblock' }));
+  const area = await box();
+  await waitFor(() => expect(document.activeElement).toBe(area));
+  expect(screen.queryByText('You have blocked Nora.')).toBeNull();
+});
+
+it('a draft to whom one has blocked oneself is not said to be refused', async () => {
+  const allowed = server.canSend;
+  const { client, user } = renderChat(server, memberChat);
+  await user.type(await box(), 'Half a thought');
+  server.canSend = { ...allowed, allowed: false, reason: 'already_blocked' };
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText('You have blocked Nora.')).toBeTruthy();
+  expect(screen.queryByText('Half a thought')).toBeNull();
 });
 
 it('what becomes of a first message is said before the address is confirmed', async () => {

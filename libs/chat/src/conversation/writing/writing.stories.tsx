@@ -67,6 +67,16 @@ export const Refused: Story = {
 export const OutOfCredits: Story = {
   parameters: looking('premium', talk({ can_send: refused('insufficient_credits') })),
 };
+/** Whoever writes all the same reads what it takes. */
+export const OutOfCreditsWhileWriting: Story = {
+  ...OutOfCredits,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/enough credits for another message/)).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: 'Message to Nora' }), 'Good evening!');
+    await expect(page.getByText('You do not have enough credits to send this message to Nora')).toBeVisible();
+  },
+};
 /** A phone on its side shows the way to credits without scrolling, below all that may stand above it. */
 export const OutOfCreditsSideways: Story = {
   globals: { viewport: { value: 'sideways' } },
@@ -97,7 +107,33 @@ export const Offline: Story = {
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
 };
+/** The message that waits says it, and nothing else does. */
+export const WaitingForAConnection: Story = {
+  ...Offline,
+  play: async (context) => {
+    await sendOne(context);
+    const page = within(context.canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('This is sent as soon as you are online again.');
+    await expect(page.queryByText(/^You are offline/)).toBeNull();
+  },
+};
+/** What was written to somebody who has blocked its writer meanwhile can be read and copied. */
+export const BlockedWhileWriting: Story = {
+  parameters: looking(
+    'premium',
+    talk({
+      profile: { ...nora, status: 'disabled', age: null, main_image: null, online: null },
+      can_send: refused('blocked'),
+      messages: [],
+    }),
+  ),
+  beforeEach: () => deviceStorage.write(wordsKey('draft', storyCard('Lucas').id, nora.id), 'Good evening!\nAt eight?'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Good evening!\s+At eight\?$/)).toBeVisible();
+  },
+};
 export const BlockedByMe: Story = {
+  args: { menuEntries: () => [{ label: 'Unblock Nora', endsBlock: true, onSelect: () => {} }] },
   parameters: looking(
     'premium',
     talk({ conversation: storyConversation(null, { state: 'blocked' }), can_send: refused('already_blocked') }),

@@ -6,14 +6,16 @@ import type { ConversationPage } from '@parlour/api-client/chat/fold-conversatio
 import { addresses } from '@parlour/contract/addresses';
 import { isHelpedByCredits } from '@parlour/models/chat/helped-by-credits';
 import { isUnseen } from '@parlour/models/unseen';
-import { Composer, from, IconButton, LinkButton, lowOnly, useFocusHeir } from '@parlour/ui';
+import { Composer, from, IconButton, LinkButton, lowOnly, type MenuEntry, useFocusHeir } from '@parlour/ui';
 import { useGiftPicker } from '../../gifts/use-gift-picker.tsx';
 import { usePhotoSheet } from '../../photos/use-photo-sheet.tsx';
 import type { Acknowledgement } from '../../use-acknowledgement.tsx';
 import { ChatForm } from './chat-form.tsx';
 import { SendNotice } from './send-notice.tsx';
+import { UnsentWords } from './unsent-words.tsx';
 import { useMessageLimit } from './use-message-limit.ts';
 import { useNextPrice } from './use-next-price.ts';
+import type { Outgoing } from './use-outgoing.ts';
 import type { Sending } from './use-sending.ts';
 import { useTellTyping } from './use-tell-typing.ts';
 import { WritingFields } from './writing-fields.tsx';
@@ -53,6 +55,9 @@ interface WritingProps {
   ref: Ref<HTMLDivElement>;
   page: ConversationPage;
   isBlocked?: boolean;
+  /** Ends the viewer's own block. */
+  unblock?: MenuEntry;
+  outgoing: readonly Outgoing[];
   sending: Sending;
   acknowledgement: Acknowledgement;
   /** Puts the focus where one writes. */
@@ -60,12 +65,13 @@ interface WritingProps {
 }
 
 /** The place to write: what the next message costs, what stands in its way, and how to begin. */
-export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusBox }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { ref, page, isBlocked, unblock, outgoing, sending, acknowledgement, focusBox } = props;
   const { t } = useLingui();
   const gifts = useGiftPicker(page.profile, page.can_send);
   const photos = usePhotoSheet(page.profile, page.can_send);
   const typing = useTellTyping(page.conversation?.id);
-  const price = useNextPrice(page.can_send);
+  const price = useNextPrice(page);
   const acceptForm = useId();
   const { draft, refusal } = sending;
   const { name } = page.profile;
@@ -75,8 +81,24 @@ export function Writing({ ref, page, isBlocked, sending, acknowledgement, focusB
   // What the box says of its own text is not said above it too.
   const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > limit.most;
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
-  const notice = <SendNotice page={page} isBlocked={isBlocked} refusal={isSaidBelow ? null : refusal} />;
-  if (isWritingOver(reason)) return <Place ref={ref}>{notice}</Place>;
+  const notice = (
+    <SendNotice
+      page={page}
+      isBlocked={isBlocked}
+      unblock={unblock}
+      refusal={isSaidBelow ? null : refusal}
+      isBlank={draft.text === ''}
+      isWaiting={outgoing.some((each) => each.status === 'failed' && each.failure === 'unsent')}
+      focusBox={focusBox}
+    />
+  );
+  if (isWritingOver(reason))
+    return (
+      <Place ref={ref}>
+        {notice}
+        {reason !== 'already_blocked' && draft.text !== '' && <UnsentWords>{draft.text}</UnsentWords>}
+      </Place>
+    );
 
   const write = (text: string) => {
     draft.write(text);

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { imageOf } from '@parlour/testing/page-data';
 import { chooseFromPhotoMenu } from './photo-menu.fixture.ts';
 import {
   choosePhotos as choose,
@@ -21,6 +22,20 @@ it('says what Premium gives', async () => {
   expect(await screen.findByText('You can have up to 3 photos, and up to 25 with Premium.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Get Premium' }).getAttribute('href')).toBe('/premium');
   expect(screen.queryByLabelText('Add photos')).toBeNull();
+});
+
+it('is not full of photos that were rejected, until there are too many of them', async () => {
+  const rejected = { status: 'rejected', is_main: false } as const;
+  const wrong = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => imageOf(name, rejected));
+  open(wrong.slice(0, 3));
+  expect(await screen.findByText('0 of 3')).toBeTruthy();
+  expect(screen.getByLabelText('Add photos')).toBeTruthy();
+  expect(screen.queryByText('Your album is full')).toBeNull();
+  cleanup();
+  open(wrong);
+  expect(await screen.findByText('Delete a photo that was not approved to add another.')).toBeTruthy();
+  expect(screen.queryByLabelText('Add photos')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
 });
 
 it('leaves the focus on the last photo, in place of the field that it came from', async () => {

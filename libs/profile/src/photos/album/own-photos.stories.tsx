@@ -97,12 +97,15 @@ export const PostedWithoutScripts: Story = {
     lastResult: { submission: { status: 'error', error: { file: ['photo_unreadable'] } }, failure: null, params: {} },
   },
 };
-/** The keys that move the photo and the slider do what dragging and pinching do. */
+/** The keys that move the photo and the slider do what dragging and pinching do; also of a wide photo the part is as high as its place. */
 export const Cropping: Story = {
   parameters: { answers: page([main], waiting(uploadPhoto)) },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.upload(await within(canvasElement).findByLabelText('Add photos'), await drawnFile());
     const part = await within(canvasElement).findByRole('group', { name: /^Part of the photo/ });
+    const place = within(canvasElement).getByTestId('container');
+    await waitFor(() => expect([part.offsetWidth, part.offsetHeight]).toEqual([280, place.offsetHeight]));
     part.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() =>

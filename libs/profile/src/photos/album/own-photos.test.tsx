@@ -85,19 +85,21 @@ describe('one’s own photos', () => {
   });
 
   it('say whether they wait or were refused, and why', async () => {
-    open([one, { ...two, status: 'pending' }, { ...three, status: 'rejected', reject_code: 'photo_banned' }]);
+    const decision_id = '0190a0a0-0000-7000-8000-000000000000';
+    const rejected = { ...three, status: 'rejected', reject_code: 'photo_banned', decision_id } as const;
+    open([one, { ...two, status: 'pending' }, rejected]);
     expect(await screen.findByText('Being checked')).toBeTruthy();
     expect(screen.getByText('Not approved')).toBeTruthy();
     expect(screen.getByText(/^This photo cannot be used\. The reasons are in the e-mail we sent you\./)).toBeTruthy();
     const complaint = screen.getByRole('link', { name: 'Complain about this decision' });
-    expect(complaint.getAttribute('href')).toBe('/complaints');
+    expect(complaint.getAttribute('href')).toBe(`/complaints?about=${decision_id}`);
     await openPhotoMenu(2);
     expect(screen.queryByRole('menuitem', { name: 'Make it the main photo' })).toBeNull();
   });
 });
 
 describe('uploads', () => {
-  it('go several at once, each with its progress, and enter the album', async () => {
+  it('go one after the other, each with its progress, and stand in the album as they were chosen', async () => {
     const answers: ((photo: Image) => void)[] = [];
     const page = open([one], {
       'POST /api/photo.php': ({ onProgress }) => {
@@ -106,14 +108,16 @@ describe('uploads', () => {
       },
     });
     await choose(file('garden.jpg'), file('lake.jpg'));
-    await waitFor(() => expect(screen.getAllByText('40% sent')).toHaveLength(2));
+    const progress = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
+    await waitFor(() => expect(progress()).toEqual(['40% sent', 'Waiting for the others']));
     answers[0]!(two);
-    await waitFor(() => expect(screen.getAllByRole('meter')).toHaveLength(1));
+    await waitFor(() => expect(progress()).toEqual(['40% sent']));
     answers[1]!(three);
     await waitFor(() => expect(screen.queryAllByRole('meter')).toEqual([]));
     expect(shown()).toEqual(srcOf([one, two, three]));
-    const keys = page.sent().map(({ idempotencyKey }) => idempotencyKey);
-    expect(new Set(keys).size).toBe(2);
+    const sent = page.sent();
+    expect(sent.map(({ body }) => (body as { file: File }).file.name)).toEqual(['garden.jpg', 'lake.jpg']);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
   it('that lost the connection keep their file, and go again under the same key when it is back', async () => {
@@ -145,7 +149,7 @@ describe('uploads', () => {
         if ((body as { file: File }).file.name === 'noise.jpg')
           throw new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } });
         signals.push(signal);
-        return new Promise(() => {});
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
       },
     });
     await choose(file('noise.jpg'), file('lake.jpg'));
@@ -153,10 +157,10 @@ describe('uploads', () => {
     expect(await within(list).findByText('Too many attempts. Try again in 1 minute.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Try again' }));
     expect(document.activeElement).toBe(within(list).getAllByRole('listitem')[0]);
-    expect(await within(list).findByText('Too many attempts. Try again in 1 minute.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out lake.jpg' }));
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(list.contains(document.activeElement)).toBe(true);
+    expect(await within(list).findByText('Too many attempts. Try again in 1 minute.')).toBeTruthy();
     await userEvent.click(within(list).getByRole('button', { name: 'Leave out noise.jpg' }));
     expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change photo 1' }));
@@ -166,7 +170,7 @@ describe('uploads', () => {
     let arrive = (_: unknown): void => undefined;
     const page = open([one], { 'POST /api/photo.php': () => new Promise((resolve) => (arrive = resolve)) });
     await choose(file('garden.jpg'), file('lake.jpg'));
-    await waitFor(() => expect(page.sent()).toHaveLength(2));
+    await waitFor(() => expect(page.sent()).toHaveLength(1));
     await act(() => page.router.navigate('?elsewhere'));
     arrive({ photo: two });
     expect(await screen.findByText('Toast: Uploaded')).toBeTruthy();
@@ -181,10 +185,10 @@ describe('uploads', () => {
     let refuse = (_: unknown): void => undefined;
     const page = open([one], { 'POST /api/photo.php': () => new Promise((_, reject) => (refuse = reject)) });
     await choose(file('noise.jpg'), file('lake.jpg'));
-    await waitFor(() => expect(page.sent()).toHaveLength(2));
+    await waitFor(() => expect(page.sent()).toHaveLength(1));
     await act(() => page.router.navigate('?elsewhere'));
     refuse(new ApiError(422, { code: 'photo_unreadable' }));
-    expect(await screen.findByText('Toast: lake.jpg: This photo cannot be read.')).toBeTruthy();
+    expect(await screen.findByText('Toast: noise.jpg: This photo cannot be read.')).toBeTruthy();
   });
 
   it('left out when all of it was away are taken out of the album again', async () => {

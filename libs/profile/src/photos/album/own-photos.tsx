@@ -6,6 +6,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { privacyOptions } from '@parlour/api-client/profile/privacy';
 import { useSite } from '@parlour/api-client/site';
+import { photosIn, roomIn } from '@parlour/models/profile/album';
 import { useToast } from '@parlour/state/page/toasts';
 import { EmptyState, Heading, SectionHead, Stack, Text } from '@parlour/ui';
 import { AlbumFull } from './album-full.tsx';
@@ -29,7 +30,7 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   const { t } = useLingui();
   const { photos, max } = useSuspenseQuery(albumOptions()).data;
   const { settings } = useSite();
-  const isPremium = useViewer()?.paid_user === true;
+  const viewer = useViewer();
   const showToast = useToast();
   const uploads = useUploadQueue({
     onSent: () => showToast({ tone: 'success', text: t`Uploaded` }),
@@ -40,16 +41,17 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
   const [questions, ask, isInAddress] = usePhotoQuestions(photos, changes, refusal);
   const { news, tell } = usePutNews();
   const entriesOf = usePhotoEntries({ changes, ask, onPut: tell });
-  const count = photos.length;
-  const choice = usePhotoChoice({ uploads, count, max });
-  const isFull = count >= max;
+  const count = photosIn(photos);
+  const free = roomIn(photos, max);
+  const choice = usePhotoChoice({ uploads, free, max });
+  const isFull = free === 0;
   return (
     <Stack as="section" $gap={4} aria-labelledby="own-photos">
       <SectionHead>
         <Heading id="own-photos">{t`Your photos`}</Heading>
         <Text as="span" $size="small" $tone="quiet">{t`${count} of ${max}`}</Text>
       </SectionHead>
-      {count === 0 && uploads.photos.length === 0 && (
+      {photos.length === 0 && uploads.photos.length === 0 && (
         <EmptyState glyph={ImagePlus} heading="h3" title={t`You have no photo yet`}>
           {t`One photo of your face is enough. You can change it at any time.`}
         </EmptyState>
@@ -57,11 +59,20 @@ export function OwnPhotos({ lastResult }: { lastResult?: CallFormResult }) {
       <PhotoOrder photos={photos} entriesOf={entriesOf} onMove={changes.move} />
       {news}
       {photos.some(({ status }) => status === 'pending') && (
-        <Text $size="small" $tone="quiet">{t`Every photo is checked first. Until then only you see it.`}</Text>
+        <Text $size="small" $tone="quiet">
+          {viewer?.status === 'not_confirmed'
+            ? t`Others see it once you have confirmed your e-mail address.`
+            : t`Every photo is checked first. Until then only you see it.`}
+        </Text>
       )}
       {uploads.photos.length > 0 && <UploadList uploads={uploads} isFull={isFull} />}
       {isFull ? (
-        <AlbumFull max={max} premiumMax={settings.photos_premium} isPremium={isPremium} />
+        <AlbumFull
+          count={count}
+          max={max}
+          premiumMax={settings.photos_premium}
+          isPremium={viewer?.paid_user === true}
+        />
       ) : (
         <PhotoPicker
           error={isInAddress || choice.isMade ? undefined : refusal}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
 import { errorSentence } from '@parlour/i18n';
+import { openTo } from '@parlour/models/profile/photo-access';
 import { portraitGroundOf } from '@parlour/models/profile/portrait-ground';
 import { IconButton, Menu, Portrait, Tag, Text, TextLink, useFocusHeir, type MenuEntry } from '@parlour/ui';
 import { placeholderOf } from '../../photo-placeholder.ts';
@@ -78,7 +79,9 @@ export function PhotoTile({ photo, number, entries, handle, frame }: PhotoTilePr
         <Text $size="small">
           {photo.reject_code ? errorSentence(i18n, photo.reject_code) : t`This photo cannot be used.`}{' '}
           {t`The reasons are in the e-mail we sent you.`}{' '}
-          <TextLink href={addresses.complaints.href()}>{t`Complain about this decision`}</TextLink>
+          <TextLink
+            href={addresses.complaints.href(undefined, { about: photo.decision_id })}
+          >{t`Complain about this decision`}</TextLink>
         </Text>
       )}
     </Tile>
@@ -91,17 +94,17 @@ function focusMenu(gone: HTMLElement): void {
   queueMicrotask(() => menu?.focus());
 }
 
-/** Whether others see it, and who. */
+/** Whether others see it, and who; as long as nobody does, it is for nobody. */
 function PhotoTags({ photo: { status, is_main: isMain, visibility } }: { photo: Image }) {
   const { t } = useLingui();
   const words = useVisibilityWords();
-  const shownTo = useIsBlurred() ? 'matches' : visibility;
+  const shownTo = useIsBlurred() ? 'matches' : openTo({ visibility, isMain });
   return (
     <>
       {isMain && <Tag tone="action" glyph={Star}>{t`Main photo`}</Tag>}
       {status === 'pending' && <Tag tone="notice" glyph={Clock}>{t`Being checked`}</Tag>}
       {status === 'rejected' && <Tag tone="danger" glyph={TriangleAlert}>{t`Not approved`}</Tag>}
-      {shownTo !== 'all' && <Tag glyph={Lock}>{words[shownTo].title}</Tag>}
+      {status === 'approved' && shownTo !== 'all' && <Tag glyph={Lock}>{words[shownTo].title}</Tag>}
     </>
   );
 }

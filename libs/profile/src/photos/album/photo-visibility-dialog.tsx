@@ -15,7 +15,7 @@ interface PhotoVisibilityDialogProps {
 /** Who sees a photo. */
 export function PhotoVisibilityDialog({ photo, onClose, onSave }: PhotoVisibilityDialogProps) {
   const { t } = useLingui();
-  const words = useVisibilityWords();
+  const words = useVisibilityWords(photo?.is_main);
   const isBlurred = useIsBlurred();
   const [chosen, choose] = useState<Visibility>();
   const close = () => {

@@ -10,7 +10,7 @@ type About = 'deletion' | 'visibility';
 export type Ask = (about: About, photo: Image) => void;
 
 /**
- * Asks about one of the photos before it is deleted or shown to others.
+ * Asks about one of the photos before it is deleted or shown to others, for as long as it is there.
  *
  * @param refusal of what was posted without JavaScript: of a deletion, where the address asks about one
  * @returns the questions, what asks one of them, and whether the address asks about a deletion
@@ -21,11 +21,9 @@ export function usePhotoQuestions(
   refusal: string | undefined,
 ): [questions: ReactNode, ask: Ask, isInAddress: boolean] {
   const toDelete = useSearchParams()[0].get('photo');
-  const [asked, set] = useState<{ about: About; photo?: Image } | null>({
-    about: 'deletion',
-    photo: photos.find(({ id }) => id === toDelete),
-  });
-  const askedAbout = (about: About): Image | null => (asked?.about === about && asked.photo) || null;
+  const [asked, set] = useState<{ about: About; id: string | null } | null>({ about: 'deletion', id: toDelete });
+  const askedAbout = (about: About): Image | null =>
+    (asked?.about === about && photos.find(({ id }) => id === asked.id)) || null;
   const close = () => set(null);
   return [
     <>
@@ -39,7 +37,7 @@ export function usePhotoQuestions(
       />
       <PhotoVisibilityDialog photo={askedAbout('visibility')} onClose={close} onSave={changes.show} />
     </>,
-    (about, photo) => set({ about, photo }),
+    (about, { id }) => set({ about, id }),
     !!toDelete,
   ];
 }

@@ -52,6 +52,7 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
   const [photo, setPhoto] = useState<Size>(unknown);
   const [part, setPart] = useState<Size>(unknown);
   const [closest, setClosest] = useState(1);
+  const isWide = photo.width > photo.height * PORTRAIT;
   const measure = ({ naturalWidth, naturalHeight, ...shown }: MediaSize) => {
     setPhoto(shown);
     setClosest(closestZoom({ width: naturalWidth, height: naturalHeight }, shortest_side));
@@ -65,6 +66,7 @@ export function CropArea({ address, onCrop, onUnreadable }: CropAreaProps) {
           zoom={zoom}
           maxZoom={closest}
           aspect={PORTRAIT}
+          objectFit={isWide ? 'vertical-cover' : 'contain'}
           keyboardStep={KEY_STEP}
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': t`Part of the photo to keep; move it with the arrow keys`, role: 'group' }}

@@ -20,17 +20,23 @@ afterEach(() => {
 
 const [one, two] = ownPhotos;
 
-it('uploads beyond the room or the size are refused before they are sent', async () => {
+it('uploads beyond the room are refused before they are sent, and so is what is wrong by itself, which costs no other its place', async () => {
   const large = file('large.jpg');
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
   const page = open([one], { 'POST /api/photo.php': () => new Promise(() => {}) });
-  await choose(file('first.jpg'), large, file('third.jpg'), file('fourth.jpg'));
+  const noPhoto = new File(['GIF89a'], 'dance.jpg', { type: 'image/jpeg' });
+  await choose(large, file('first.jpg'), noPhoto, file('third.jpg'), file('fourth.jpg'));
   expect(await screen.findByText('This photo is too large. Use one of at most 10 MB.')).toBeTruthy();
+  expect(screen.getByText('Use a JPEG, PNG or WebP photo.')).toBeTruthy();
   expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
   const [again, ...others] = screen.getAllByRole('button', { name: 'Try again' });
   expect(again?.closest('li')?.textContent).toContain('fourth.jpg');
   expect(others).toEqual([]);
-  await waitFor(() => expect(page.sent()).toHaveLength(2));
+  expect(screen.getAllByRole('meter').map((meter) => meter.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('first.jpg'),
+    expect.stringContaining('third.jpg'),
+  ]);
+  await waitFor(() => expect(page.sent()).toHaveLength(1));
 });
 
 it('uploads that failed take up no room', async () => {
@@ -43,8 +49,9 @@ it('uploads that failed take up no room', async () => {
   await choose(file('noise.jpg'), file('lake.jpg'));
   expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
   await choose(file('garden.jpg'), file('tower.jpg'));
-  expect(screen.getAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
-  await waitFor(() => expect(page.sent()).toHaveLength(3));
+  expect(await screen.findAllByText('You can have up to 3 photos, and up to 25 with Premium.')).toHaveLength(1);
+  expect(screen.getAllByRole('meter')).toHaveLength(2);
+  await waitFor(() => expect(page.sent()).toHaveLength(2));
 });
 
 it('a file that is no photo, or has too few pixels, is refused before it is cut', async () => {

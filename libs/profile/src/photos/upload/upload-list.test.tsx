@@ -6,7 +6,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { chooseFromPhotoMenu } from '../album/photo-menu.fixture.ts';
-import { installPictures } from './choose-photo.fixture.tsx';
+import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from '../album/own-photos.tsx';
 
 beforeAll(installPictures);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const one = imageOf('one');
 const two = imageOf('two', { is_main: false, order: 1 });
-const files = ['garden.jpg', 'lake.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+const files = ['garden.jpg', 'lake.jpg'].map(jpegFile);
 
 async function chooseBoth(answers: Answers) {
   renderPage(<OwnPhotos />, {

@@ -35,12 +35,12 @@ export interface UploadQueuePorts {
   newKey(): string;
 }
 
-/** Files that are sent side by side; more would only share the same line. */
-const AT_ONCE = 2;
-
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Sends files in the order they were chosen. One that fails stays with its file until it is sent again or left out. */
+/**
+ * Sends files one after the other, so that they stand in the album as they were chosen: several would share the same line. One that
+ * fails stays with its file until it is sent again or left out.
+ */
 export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) {
   const photos = queuedPhotos();
   const running = new Map<string, AbortController>();
@@ -81,8 +81,8 @@ export function createUploadQueue({ send, newKey, ...ports }: UploadQueuePorts) 
   }
 
   function goOn(): void {
-    for (const photo of photos.all())
-      if (photo.state.status === 'waiting' && running.size < AT_ONCE && !running.has(photo.key)) void attempt(photo);
+    const next = photos.all().find(({ state }) => state.status === 'waiting');
+    if (next && running.size === 0) void attempt(next);
   }
 
   function retry(key: string): void {

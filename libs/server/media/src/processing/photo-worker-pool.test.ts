@@ -72,6 +72,16 @@ describe('a photo', () => {
     expect(await processBytes(await jpeg(500, 500), { crop })).toEqual({ ok: false, refusal: 'photo_too_small' });
   });
 
+  it.each([
+    ['a panorama', 2_400, 400],
+    ['a long screenshot', 400, 3_000],
+  ])('is refused where too little is left of it: %s', async (_, width, height) => {
+    const bytes = await jpeg(width, height);
+    expect(await processBytes(bytes)).toEqual({ ok: false, refusal: 'photo_too_small' });
+    const crop = { left: 0, top: 0, width: Math.min(1, 400 / width), height: Math.min(1, 400 / height) };
+    expect(await taken(bytes, { crop })).toMatchObject({ width: 400, height: 400 });
+  });
+
   it('shows no face where it is blurred', async () => {
     const { files } = await taken(await jpeg());
     const { data } = await sharp(fileOf(files, 'blurred')).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -82,7 +92,7 @@ describe('a photo', () => {
 
 describe('the few bytes that stand for a photo', () => {
   it('are there for every shape of it', async () => {
-    for (const bytes of [await jpeg(), await jpeg(330, 6_000), await jpeg(4_000, 330)]) {
+    for (const bytes of [await jpeg(), await jpeg(320, 2_160), await jpeg(3_600, 1_080)]) {
       const { thumbhash } = await taken(bytes);
       expect(thumbhash).toMatch(/^[A-Za-z0-9+/]{16,40}={0,2}$/);
     }

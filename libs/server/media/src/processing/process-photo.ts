@@ -32,13 +32,19 @@ export async function processPhoto({ bytes, crop, shortestSide }: ProcessingOrde
     if (head.format !== kind || (head.pages ?? 1) > 1) return refused('photo_type');
     if (head.width * head.height > MAX_PIXELS || mustBeHeldWhole(head) > MAX_WHOLE) return refused('photo_too_large');
     const part = partOf(head.autoOrient, crop);
-    if (Math.min(part.width, part.height) < shortestSide) return refused('photo_too_small');
+    if (shorterSideKept(part) < shortestSide) return refused('photo_too_small');
     const upright = sharp(bytes, reading).autoOrient();
     // A decoder that need not cut reads a large JPEG at a fraction of its size.
     return await filesOf(crop ? upright.extract(part) : upright);
   } catch {
     return refused('photo_unreadable');
   }
+}
+
+/** Pixels of the shorter side once a part fits the largest size: of a long strip little is left. */
+function shorterSideKept({ width, height }: { width: number; height: number }): number {
+  const { large } = photoSizes;
+  return Math.round(Math.min(width, height) * Math.min(1, large.width / width, large.height / height));
 }
 
 /** Bytes of the pixels of an interlaced file: its last lines may belong at its top. */

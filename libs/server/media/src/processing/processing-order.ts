@@ -10,7 +10,7 @@ export const MAX_MEGAPIXELS = Math.floor(MAX_PIXELS / 1_000_000);
 export interface ProcessingOrder {
   bytes: Uint8Array;
   crop: PhotoCrop | null;
-  /** Pixels that the shorter side must have, after the crop. */
+  /** Pixels that the shorter side must have, after the crop and as large as the photo is kept. */
   shortestSide: number;
 }
 

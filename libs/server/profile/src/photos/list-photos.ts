@@ -1,4 +1,5 @@
 import { listPhotos } from '@parlour/contract/profile/list-photos';
+import { photosIn } from '@parlour/models/profile/album';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { openProfile, photoOwnerOf, photoViewerOf } from '../access.ts';
 import { photosReply } from './photos-reply.ts';
@@ -26,6 +27,6 @@ export const listPhotosCall = (ports: ProfilePorts) =>
         ports.imageFor,
       ),
       max: isOwn && !opened.profile.paid_user ? photos_free : photos_premium,
-      used: opened.viewer === 'owner' ? photos.length : photos.filter((photo) => photo.status === 'approved').length,
+      used: opened.viewer === 'owner' ? photosIn(photos) : photos.filter((photo) => photo.status === 'approved').length,
     };
   });

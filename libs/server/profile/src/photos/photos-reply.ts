@@ -5,7 +5,8 @@ import {
   type PhotoOwnerFacts,
   type PhotoViewer,
 } from '@parlour/models/profile/photo-access';
-import type { ImageFor, PhotoRecord } from '@parlour/server-media';
+import type { ImageFor } from '@parlour/server-media';
+import type { AlbumRecord } from '../store/photos.ts';
 
 export interface PhotoLook {
   brand: string;
@@ -17,7 +18,7 @@ export interface PhotoLook {
 
 /** The photos that a viewer is shown, open or locked; hidden ones are left out, and their places too. */
 export function photosReply(
-  photos: readonly PhotoRecord[],
+  photos: readonly AlbumRecord[],
   { viewer, owner, ...look }: PhotoLook,
   imageFor: ImageFor,
 ): Image[] {
@@ -28,9 +29,15 @@ export function photosReply(
       owner,
     );
     if (access === 'hidden') return [];
-    return [
-      imageFor({ ...photo, visibility: visibilityFor(photo, viewer, owner) }, { ...look, access, largest: 'large' }),
-    ];
+    const seen = { ...photo, visibility: visibilityFor(photo, viewer, owner) };
+    const image = imageFor(seen, { ...look, access, largest: 'large' });
+    return [viewer.kind === 'owner' ? { ...image, ...ownerOnly(photo) } : image];
   });
   return viewer.kind === 'owner' ? images : images.map((image, order) => ({ ...image, order }));
 }
+
+/** What one may complain about, and no address where one is not shown one's own picture either. */
+const ownerOnly = ({ decision_id, is_withheld }: AlbumRecord): Partial<Image> => ({
+  ...(decision_id && { decision_id }),
+  ...(is_withheld && { filename: null, thumb_filename: null, match: null, thumbhash: null }),
+});

@@ -1,5 +1,5 @@
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
-import { photosMax, withMain } from '@parlour/models/profile/album';
+import { photosMax, roomIn, withMain } from '@parlour/models/profile/album';
 import { inTransaction } from '@parlour/server-bus';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
@@ -8,7 +8,7 @@ import { ownPhotos } from './own-photos.ts';
 import type { PhotoVerdict } from './photo-ports.ts';
 import type { ProfilePorts } from '../ports.ts';
 import { forgetFormerMain, insertPhoto, lockAlbum, saveAlbum } from '../store/album.ts';
-import { countPhotos } from '../store/photos.ts';
+import { findPhotos } from '../store/photos.ts';
 import type { TakenIn } from './take-photo.ts';
 
 /** Takes a photo into the caller's own album. */
@@ -27,8 +27,8 @@ export const uploadPhotoCall = (ports: ProfilePorts) =>
 
 async function refuseWhereFull(context: MemberContext): Promise<void> {
   const { brand, db, viewer } = context;
-  const used = await countPhotos(db, brand.id, viewer.id);
-  if (used >= photosMax(brand.settings, viewer.paidUser)) throw albumFull(context, viewer.paidUser);
+  const photos = await findPhotos(db, brand.id, viewer.id);
+  if (roomIn(photos, photosMax(brand.settings, viewer.paidUser)) === 0) throw albumFull(context, viewer.paidUser);
 }
 
 /**
@@ -40,7 +40,7 @@ async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, i
   const { brand, viewer } = context;
   await inTransaction(context, async ({ trx }) => {
     const { paidUser, confirmed, photos } = await lockAlbum(trx, brand.id, viewer.id);
-    if (photos.length >= photosMax(brand.settings, paidUser)) throw albumFull(context, paidUser);
+    if (roomIn(photos, photosMax(brand.settings, paidUser)) === 0) throw albumFull(context, paidUser);
     const status = confirmed ? statusBy(verdict) : 'pending';
     await insertPhoto(trx, brand.id, viewer.id, { ...photo, status, position: photos.length });
     const album = [...photos, { id: photo.id, status, visibility: 'all' as const, isMain: false }];

@@ -42,6 +42,11 @@ const inTheWay: Record<string, () => () => void> = {
     menu.showPopover();
     return () => menu.hidePopover();
   },
+  'a card is dragged'() {
+    const card = add('div');
+    card.dataset['dragging'] = '';
+    return () => delete card.dataset['dragging'];
+  },
   'the page is out of sight'() {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     return () => void state.mockReturnValue('visible');

@@ -1,9 +1,15 @@
 const typing =
   'input:not([type=button], [type=submit], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** May the page put something in front of everything? Not while it is out of sight, while somebody types, nor over a dialog or menu. */
+/** What is open, and what a hand is moving. */
+const busy = 'dialog[open], :popover-open, [data-dragging]';
+
+/**
+ * May the page put something in front of everything? Not while it is out of sight, while somebody types or drags, nor over a dialog
+ * or menu.
+ */
 function mayInterrupt(page: Document): boolean {
-  if (page.visibilityState !== 'visible' || page.querySelector('dialog[open], :popover-open')) return false;
+  if (page.visibilityState !== 'visible' || page.querySelector(busy)) return false;
   return page.activeElement?.matches(typing) !== true;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import * as layers from '../../theme/layers.ts';
 import { from, highWindow, lowOnly } from '../../theme/media.ts';
-import { toTheSides } from '../../theme/mixins.ts';
+import { toTheSides, visuallyHidden } from '../../theme/mixins.ts';
 import { Icon } from '../layout/icon.tsx';
 import { PlainLink } from './link.tsx';
 import type { NavigationItem } from './navigation-item.ts';
@@ -11,7 +11,6 @@ const Bar = styled.nav`
   z-index: ${layers.bars};
   order: 1;
   display: flex;
-  flex-wrap: wrap;
   ${toTheSides}
   padding-block: 4px 6px;
   border: 0 solid var(--color-edge);
@@ -39,7 +38,10 @@ const Bar = styled.nav`
   }
 `;
 
-/** Where words are large for the bar, a count stands beside the icon, which it would cover at its shoulder. */
+/**
+ * Where five words are too large for one row (the longest, Finnish, take 14em), they are heard and no longer seen; a count stands
+ * beside its icon, which it would cover at its shoulder.
+ */
 const largeWords = '@container (max-width: 15em)';
 
 const Tab = styled(PlainLink)`
@@ -89,6 +91,16 @@ const Tab = styled(PlainLink)`
   }
 
   ${largeWords} {
+    flex-basis: 0;
+    align-content: center;
+    align-items: center;
+    padding-block: 5px;
+
+    > svg {
+      width: max(24px, 1.5em);
+      height: auto;
+    }
+
     &:has([data-badge]) {
       grid-template-columns: 1fr 1fr;
 
@@ -105,6 +117,10 @@ const Label = styled.span`
   overflow-wrap: anywhere;
   text-align: center;
   hyphens: auto;
+
+  ${largeWords} {
+    ${visuallyHidden}
+  }
 `;
 
 /** At the icon's shoulder; where the tab is too narrow for that, as far right as it goes. */
@@ -128,8 +144,8 @@ export interface TabBarProps {
 }
 
 /**
- * The main navigation of phones, under the thumb. Wherever it stands in a `TabBarRoom`, it is seen at the end. It takes
- * the room that it needs: tabs whose words have grown too wide for one row stand in two. In a low window it stands
+ * The main navigation of phones, under the thumb. Wherever it stands in a `TabBarRoom`, it is seen at the end. It is
+ * one row however large the letters are: words that are too wide for it give way to their icons. In a low window it stands
  * where it is put. Gone from 768 px, where the top navigation has its place.
  */
 export function TabBar({ label, items }: TabBarProps) {

@@ -57,7 +57,9 @@ const sizes: [size: Size, answer: Answer][] = [
   [[400, 319], 'photo_too_small'],
   [[1, 1], 'photo_too_small'],
   [[1, 16_000], 'photo_too_small'],
-  [[330, 6_000], 'taken'],
+  [[330, 2_160], 'taken'],
+  [[330, 6_000], 'photo_too_small'],
+  [[4_000, 400], 'photo_too_small'],
 ];
 
 export const sizeFiles: readonly HostileFile[] = [

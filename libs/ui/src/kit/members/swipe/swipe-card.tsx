@@ -73,6 +73,20 @@ const Name = styled.h2`
   }
 `;
 
+/** The whole card leads where the sign does. */
+const ProfileLink = styled(IconLink)`
+  && {
+    position: static;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+`;
+
 const Where = styled(Text)`
   display: flex;
   align-items: center;
@@ -144,7 +158,7 @@ export const SwipeCard = memo(function SwipeCard({
             </Where>
           )}
         </Words>
-        {profile !== undefined && <IconLink href={profile.href} label={profile.label} glyph={Info} />}
+        {profile !== undefined && <ProfileLink href={profile.href} label={profile.label} glyph={Info} />}
       </Plate>
     </Face>
   );

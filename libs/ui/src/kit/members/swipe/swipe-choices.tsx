@@ -2,7 +2,7 @@ import { Clock, Heart, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canHover } from '../../../theme/media.ts';
+import { canHover, lowOnly } from '../../../theme/media.ts';
 import { Icon } from '../../layout/icon.tsx';
 import type { Glyph } from '../../layout/icon.tsx';
 import { guardPress } from '../../actions/pending.ts';
@@ -67,10 +67,17 @@ const Ring = styled.span<{ $choice: SwipeChoice }>`
   }
 `;
 
-/** As wide as the choices, however long: beside a card on a phone on its side it leaves the card its width. */
+/**
+ * As wide as the choices, however long: beside a card on a phone on its side it leaves the card its width, and the way back its
+ * place in sight.
+ */
 const Sentence = styled(Text)`
   contain: inline-size;
   text-align: center;
+
+  ${lowOnly} {
+    order: 1;
+  }
 `;
 
 export interface SwipeChoicesProps {

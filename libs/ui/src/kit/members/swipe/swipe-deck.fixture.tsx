@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SwipeDeck } from './swipe-deck.tsx';
@@ -52,6 +52,28 @@ export function Game({ refuses = false, ...rest }: Partial<SwipeDeckProps> & { r
       <p>That was it</p>
     </SwipeDeck>
   );
+}
+
+export const onTop = () => screen.getByRole('group', { name: /\d\d$/ });
+export const said = () => screen.getByRole('status').textContent;
+
+export function topCard(): HTMLElement {
+  const card = onTop().querySelector<HTMLElement>(':scope > :not([inert])');
+  if (!card) throw new Error('There is no card on top');
+  return card;
+}
+
+/** A slow drag, sideways and down by so many pixels: it takes a second. Answers what lets go. */
+export function drag(card: HTMLElement, to: number, down = 0) {
+  const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, clientY: number, at: number) => {
+    const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: type === 'pointerUp' ? 0 : 1 };
+    const event = createEvent[type](card, { ...finger, clientX, clientY });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    fireEvent(card, event);
+  };
+  touch('pointerDown', 0, 0, 1);
+  touch('pointerMove', to, down, 1001);
+  return () => touch('pointerUp', to, down, 1010);
 }
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

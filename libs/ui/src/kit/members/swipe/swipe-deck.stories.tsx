@@ -131,12 +131,15 @@ export const Sheet: Story = {
   ),
 };
 
-/** What passes and likes is drawn larger than what only puts off. */
+/** What passes and likes is drawn larger than what only puts off; the picture of the card leads to the profile. */
 export const Deck: Story = {
   play: async ({ canvasElement }) => {
     const choices = within(canvasElement).getByRole('group', { name: 'Your choice' });
     const widths = [...choices.querySelectorAll('svg')].map((glyph) => glyph.getBoundingClientRect().width);
     await expect(widths).toEqual([28, 22, 28]);
+    const { x, y, width, height } = topCard(canvasElement).getBoundingClientRect();
+    const link = within(canvasElement).getByRole('link', { name: 'Open the profile of Claire' });
+    await expect(document.elementFromPoint(x + width / 2, y + height / 3)).toBe(link);
   },
 };
 export const LastCard: Story = { args: { cards: round.slice(0, 1) } };

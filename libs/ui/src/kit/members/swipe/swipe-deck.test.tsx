@@ -1,33 +1,11 @@
 // @vitest-environment jsdom
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { hydratedAfter } from '../../../testing/hydrated-after.ts';
-import { choose, Game, people, prepareDecks } from './swipe-deck.fixture.tsx';
+import { choose, drag, Game, onTop, people, prepareDecks, said, topCard } from './swipe-deck.fixture.tsx';
 
 prepareDecks();
-
-const onTop = () => screen.getByRole('group', { name: /\d\d$/ });
-const said = () => screen.getByRole('status').textContent;
-
-function topCard(): HTMLElement {
-  const card = onTop().querySelector<HTMLElement>(':scope > :not([inert])');
-  if (!card) throw new Error('There is no card on top');
-  return card;
-}
-
-/** A slow drag: it takes a second. */
-function drag(card: HTMLElement, to: number) {
-  const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, timeStamp: number) => {
-    const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: type === 'pointerUp' ? 0 : 1 };
-    const event = createEvent[type](card, { ...finger, clientX, clientY: 0 });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    fireEvent(card, event);
-  };
-  touch('pointerDown', 0, 1);
-  touch('pointerMove', to, 1001);
-  return () => touch('pointerUp', to, 1010);
-}
 
 describe('SwipeDeck', () => {
   it('is a named group of cards with three labelled buttons', () => {

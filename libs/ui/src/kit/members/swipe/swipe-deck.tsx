@@ -64,6 +64,8 @@ export interface SwipeDeckProps {
   undo?: { label: string; onUndo: () => void; unavailable?: boolean };
   /** Id of a form that all buttons post as long as no script answers them: a choice as `choice`, the way back as `undo`. */
   form?: string;
+  /** What the keys do stands beside the cards: each then acts also while the page itself has the focus. */
+  showsKeys?: boolean;
   /** What stands in place of the cards when all are seen. */
   children: ReactNode;
 }
@@ -73,13 +75,13 @@ export interface SwipeDeckProps {
  * buttons and by keys, each of which acts once however long it is held: left, down, right for the choices, up for the profile,
  * Backspace to undo.
  */
-export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, children }: SwipeDeckProps) {
+export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, showsKeys, children }: SwipeDeckProps) {
   const keysId = useId();
   const table = useRef<HTMLDivElement>(null);
-  const { last, isBack, refusals, refuse, flying, waiting, decide, begin } = useSwipeTurn(cards);
+  const { last, refusals, refuse, expectBack, flying, waiting, decide, begin } = useSwipeTurn(cards);
   const [top] = waiting;
   const hasKeys = useScripted() && top !== undefined;
-  const told = last && (isBack ? labels.returned(last.card) : last.words);
+  const told = last && (last.words ?? labels.returned(last.card));
   const news = refusals > 0 ? likesSpent : told;
   const onTable: readonly { card: SwipeDeckCard; depth: SwipeDepth; gone?: SwipeChoice }[] = [
     ...flying.map(({ card, choice }) => ({ card, depth: 0 as const, gone: choice })),
@@ -103,11 +105,17 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
       onChoose(card.id, choice);
     });
   };
+  const onUndo = () => {
+    expectBack();
+    undo?.onUndo();
+  };
   useSwipeKeys({
+    table,
+    areShown: showsKeys,
     hasCard: top !== undefined,
     onChoose: choose,
     onOpen: () => linkIn(table.current)?.click(),
-    onUndo: undo?.unavailable ? undefined : undo?.onUndo,
+    onUndo: undo && !undo.unavailable ? onUndo : undefined,
   });
 
   return (
@@ -125,7 +133,7 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
             face={face}
             depth={depth}
             gone={gone}
-            back={isBack && id === top?.id ? last?.choice : undefined}
+            back={last?.words === undefined && id === last?.card.id ? last.choice : undefined}
             words={labels.choice}
             onThrow={choose}
           />
@@ -141,11 +149,11 @@ export function SwipeDeck({ cards, labels, onChoose, likesSpent, undo, form, chi
           form={form}
         />
       )}
-      {undo && <WayBack {...undo} form={form} />}
+      {undo && <WayBack {...undo} onUndo={onUndo} form={form} />}
       <VisuallyHidden id={keysId} data-scripted>
         {labels.keys}
       </VisuallyHidden>
-      <Spoken id={news ? `${last?.card.id} ${isBack} ${refusals}` : undefined}>{news}</Spoken>
+      <Spoken id={news ? `${last?.card.id} ${last?.words} ${refusals}` : undefined}>{news}</Spoken>
     </Deck>
   );
 }

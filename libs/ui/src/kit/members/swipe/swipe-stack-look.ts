@@ -21,7 +21,7 @@ export type SwipeDepth = 0 | 1 | 2 | 3;
 /** The cards' table: as high as its room, and never lower than a face needs. */
 export const SwipeTable = styled.div`
   position: relative;
-  flex: 1 0 max(240px, 11rem);
+  flex: 1 0 max(180px, 11rem);
   width: 100%;
   max-width: 440px;
   margin: 0 auto 28px;
@@ -50,6 +50,7 @@ export const SwipePlace = styled.div`
     opacity var(--calm) var(--ease);
   touch-action: pan-y;
   user-select: none;
+  -webkit-touch-callout: none;
 
   &::after {
     content: '';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DragEvent, PointerEvent } from 'react';
+import type { DragEvent, MouseEvent, PointerEvent } from 'react';
+import { useTopModal } from '../../behaviour/open-modals.ts';
 import { choiceOfDrag, dragSlop, dragTransform } from './swipe-gesture.ts';
 import type { SideChoice, SwipeDrag } from './swipe-gesture.ts';
 
@@ -20,7 +21,8 @@ interface Pull extends SwipeDrag {
 
 /**
  * Lets a card follow a finger, a pen or a mouse. Writes to the element itself, without a render: its `transform`, and
- * `data-lean` with what letting go would mean. Spread the answer on the card.
+ * `data-lean` with what letting go would mean. A modal that opens over it lets go of it, without a choice. Spread the answer on
+ * the card.
  *
  * @param isTop false lets go of the card: a key or a button has taken it away
  * @param onThrow called with a choice when the card is let go far or fast enough, unless a key or a button has taken it
@@ -28,14 +30,18 @@ interface Pull extends SwipeDrag {
  */
 export function useSwipeDrag(isTop: boolean, onThrow: (choice: SideChoice) => void) {
   const pull = useRef<Pull>(null);
+  /** The last press strayed: the click that ends it opens nothing. */
+  const hasStrayed = useRef(false);
+  const mayFollow = useTopModal() === undefined && isTop;
   useEffect(() => {
-    if (!isTop) letGo(pull);
-  }, [isTop]);
+    if (!mayFollow) letGo(pull);
+  }, [mayFollow]);
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const { isPrimary, button, pointerId, clientX, clientY, timeStamp } = event;
       if (!isPrimary || button !== 0) return;
+      hasStrayed.current = false;
       const card = event.currentTarget;
       const start = { card, x: 0, y: 0, speed: 0, at: timeStamp, isDragging: false, cardWidth: card.offsetWidth };
       pull.current = { ...start, pointerId, fromX: clientX, fromY: clientY };
@@ -51,6 +57,7 @@ export function useSwipeDrag(isTop: boolean, onThrow: (choice: SideChoice) => vo
       }
       const now = moved(before, clientX, clientY, timeStamp);
       pull.current = now;
+      hasStrayed.current ||= Math.hypot(now.x, now.y) >= dragSlop;
       if (!now.isDragging) return;
       if (!before.isDragging) {
         card.setPointerCapture(pointerId);
@@ -70,6 +77,10 @@ export function useSwipeDrag(isTop: boolean, onThrow: (choice: SideChoice) => vo
     },
     onPointerCancel: ({ pointerId }: PointerEvent<HTMLElement>) => {
       if (pull.current?.pointerId === pointerId) letGo(pull);
+    },
+    /** A key that presses the link counts no clicks: it opens the profile, whatever the pointer did before. */
+    onClickCapture: (event: MouseEvent) => {
+      if (hasStrayed.current && event.detail > 0) event.preventDefault();
     },
     /** The browser's own dragging of links and pictures would take the pointer away. */
     onDragStart: (event: DragEvent) => event.preventDefault(),

@@ -10,20 +10,29 @@ const doubleTap = 350;
 interface Turn<Card> {
   card: Card;
   choice: SwipeChoice;
-  /** What is said of it. Made with the choice: what the page learns later is no reason to say it anew. */
-  words: string;
+  /**
+   * What is said of it, left out where the card came back. Made with the choice: what the page learns later is no reason to say it
+   * anew.
+   */
+  words?: string;
 }
 
 /** A like that was refused, after which turn, and how often since. */
 interface Refusal<Card> {
   last: Turn<Card> | null;
-  isBack: boolean;
   times: number;
 }
 
-/** The last choice, and the cards that are flying: a quick hand sends the next one off before the first is out of sight. */
+/**
+ * The last turn, be it a choice or a card that came back, and the cards that are flying: a quick hand sends the next one off before
+ * the first is out of sight.
+ */
 export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]) {
   const [last, setLast] = useState<Turn<Card> | null>(null);
+  /** What was chosen for each card, by its id. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, SwipeChoice>>>({});
+  const [topId, setTopId] = useState(cards[0]?.id);
+  const [isUndone, setUndone] = useState(false);
   const [flying, setFlying] = useState<readonly Turn<Card>[]>([]);
   const [refusal, setRefusal] = useState<Refusal<Card> | null>(null);
   /** Ids of cards that are decided on and not yet out of sight, a moment before they are drawn as flying. */
@@ -43,15 +52,23 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
 
   const isFlying = (id: string) => flying.some(({ card }) => card.id === id);
   const waiting = cards.filter(({ id }) => !isFlying(id));
-  const isBack = last !== null && waiting[0]?.id === last.card.id;
-  const refusals = refusal?.last === last && refusal.isBack === isBack ? refusal.times : 0;
+  const [top] = waiting;
+  if (top?.id !== topId) {
+    setTopId(top?.id);
+    setUndone(false);
+    // A choice was undone, or refused: its card lies on the one that was on top, or where none was left.
+    const isBack = (id: string) =>
+      topId === undefined ? isUndone || id in chosen : waiting.some((card) => card.id === topId);
+    if (top && isBack(top.id)) setLast({ card: top, choice: chosen[top.id] ?? 'pass' });
+  }
+  const refusals = refusal?.last === last ? refusal.times : 0;
   return {
     last,
-    /** The last card lies on top again: its choice was undone, or refused. */
-    isBack,
-    /** Likes that were refused since then. */
+    /** Likes that were refused since the last turn. */
     refusals,
-    refuse: (): void => setRefusal({ last, isBack, times: refusals + 1 }),
+    refuse: (): void => setRefusal({ last, times: refusals + 1 }),
+    /** The way back was taken: a card that comes to an empty table is no new one. */
+    expectBack: (): void => setUndone(true),
     flying,
     /** The cards on the table without those that are flying. */
     waiting,
@@ -71,6 +88,7 @@ export function useSwipeTurn<Card extends { id: string }>(cards: readonly Card[]
     },
     begin: (turn: Turn<Card>): void => {
       setLast(turn);
+      setChosen((before) => ({ ...before, [turn.card.id]: turn.choice }));
       setFlying((others) => [...others, turn]);
     },
   };
