@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { FORM_TOKEN } from '@parlour/api-client/call-form';
 import { swipeGameOptions } from '@parlour/api-client/members/swipe';
@@ -8,7 +8,7 @@ import { useSite } from '@parlour/api-client/site';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { useMediaQuery } from '@parlour/state/device/use-media-query';
-import { deskWidth, from, lowOnly, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
+import { deskWidth, from, lowOnly, narrowOnly, Note, Row, Spoken, Stack, SwipeDeck, Title, Wrap } from '@parlour/ui';
 import { LikesLeft } from './likes-left.tsx';
 import { NobodyLeft } from './nobody-left.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
@@ -17,6 +17,15 @@ import { useLikesLeft } from './use-likes-left.ts';
 import { useNextPictures } from './use-next-pictures.ts';
 import { useSwipeCards } from './use-swipe-cards.tsx';
 import { useSwipeGame } from './use-swipe-game.ts';
+
+/** Leaves the room to the card and its choices. */
+const smallHead = css`
+  --page-top: 8px;
+
+  h1 {
+    font-size: 1.25rem;
+  }
+`;
 
 const Page = styled(Wrap)`
   padding-block: var(--page-top) 24px;
@@ -31,11 +40,11 @@ const Page = styled(Wrap)`
   }
 
   ${lowOnly} {
-    --page-top: 8px;
+    ${smallHead}
+  }
 
-    h1 {
-      font-size: 1.25rem;
-    }
+  ${narrowOnly} {
+    ${smallHead}
   }
 `;
 

@@ -42,7 +42,7 @@ onPhoneAndDesk(
       await add(page, text, text);
       await expect(photosOn(page).getByRole('alert')).toHaveText([
         'letter.jpgUse a JPEG, PNG or WebP photo.',
-        'letter.jpgYou can have up to 3 photos, and up to 25 with Premium.',
+        'letter.jpgUse a JPEG, PNG or WebP photo.',
       ]);
       await expectAccessible(page);
       while (await photosOn(page).getByRole('button', { name: 'Leave out letter.jpg' }).count())
