@@ -4,7 +4,7 @@ import { CallForm, type CallFormState } from '@parlour/api-client/call-form';
 import type { EmailAddress } from '@parlour/contract/account/sign-up/fields';
 import { Button, Lead, LinkButton, Stack, Text, TextField, Title } from '@parlour/ui';
 import type { z } from 'zod';
-import { useAskedAddress } from './asked-address.ts';
+import { useMailedAddress } from './mailed-address.ts';
 
 export interface AskForLinkProps {
   title: ReactNode;
@@ -53,7 +53,7 @@ export interface LinkSentProps {
 
 /** A mail with a link is on its way, if the address is somebody's. */
 export function LinkSent({ again, children }: LinkSentProps) {
-  const email = useAskedAddress();
+  const email = useMailedAddress();
   return (
     <>
       <Title>

@@ -10,7 +10,7 @@ export async function siteAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const asked = fetch('/api/version.php', { signal: AbortSignal.timeout(PATIENCE) });
   return asked.then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   );
 }

@@ -5,6 +5,7 @@ export { LocationSection, locationSectionQueries } from './location/location-sec
 export { OwnProfilePage, ownProfileQueries } from './own/own-profile-page.tsx';
 export { readOwnProfileView } from './own/own-profile-view.ts';
 export { ProfilePreview, profilePreviewQueries } from './own/profile-preview.tsx';
+export { placeQueries } from './page/profile-head.tsx';
 export { ProfilePage, profilePageQueries } from './page/profile-page.tsx';
 export { isUnavailable, ProfileUnavailable } from './page/profile-unavailable.tsx';
 export { privacyForm } from './privacy/privacy-form.ts';

@@ -6,7 +6,8 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { MINUTE } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
-import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
+import { addressIn, useAskedAddress } from '../asked-address.ts';
+import { mailedTo } from '../mailed-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { settingsAddress } from '../settings/settings-part.ts';
 
@@ -29,16 +30,12 @@ export function AskToLeavePage({ sent, lastResult }: AskToLeavePageProps) {
 function Ask({ lastResult }: Pick<AskToLeavePageProps, 'lastResult'>) {
   const navigate = useNavigate();
   const email = useAskedAddress();
-  const takeAddress = () => keepAskedAddress(addressIn(FORM));
   const state = useCallForm({
     form: async () => (await import('./leaving-forms.ts')).askToLeaveForm,
     lastResult,
     id: FORM,
     defaultValue: { email },
-    goOn: () => {
-      takeAddress();
-      return navigate(leavingSentAddress());
-    },
+    goOn: () => navigate(leavingSentAddress(), mailedTo(addressIn(FORM))),
   });
   return (
     <AskForLink

@@ -76,7 +76,7 @@ function SettingsForm({ titleId, settings, lastResult }: SettingsFormProps) {
     form: async () => (await import('./notification-forms.ts')).changedSettingsForm(followed.begun, sending),
     draft: 'notifications',
     changesSaved: true,
-    defaultValue: followed.saved,
+    defaultValue: followed.begun,
     lastResult,
     onDone: (standing) => {
       followed.settle(sending.current!);

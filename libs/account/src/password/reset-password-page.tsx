@@ -7,6 +7,7 @@ import { HOUR } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
 import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
+import { mailedTo } from '../mailed-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 
 export interface ResetPasswordPageProps {
@@ -35,10 +36,7 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
     lastResult,
     id: FORM,
     defaultValue: { email },
-    goOn: () => {
-      takeAddress();
-      return navigate(resetSentAddress());
-    },
+    goOn: () => navigate(resetSentAddress(), mailedTo(addressIn(FORM))),
   });
   const isUnknown = state.failureCode === 'email_not_found';
   return (

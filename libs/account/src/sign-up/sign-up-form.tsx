@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { isHere } from '@parlour/api-client/account/is-here';
 import { accountKeys } from '@parlour/api-client/account/keys';
 import { serverNow } from '@parlour/api-client/account/server-clock';
 import { sessionBegan } from '@parlour/api-client/account/session';
@@ -94,8 +95,8 @@ export function SignUpForm({
     params: { min_age: settings.min_age },
     defaultValue: { email: useAskedAddress() },
     onDone: () => sessionBegan(client),
-    goOn: () => {
-      takeAddress();
+    goOn: (reply) => {
+      if (!isHere(client, reply)) takeAddress();
       return onJoined ? onJoined() : navigate(joinedAddress());
     },
   });
@@ -193,7 +194,7 @@ function WayOut({ state, here }: { state: FormState; here: ReplyOf<typeof getUse
     const isJoining = Boolean(here?.user?.signup?.next);
     const comeHere = () => {
       if (here) client.setQueryData(userOptions().queryKey, here);
-      void sessionBegan(client);
+      sessionBegan(client).catch(() => undefined);
     };
     return (
       <TextLink href={isJoining ? addresses.completeSignup.href() : addresses.index.href()} onClick={comeHere}>

@@ -44,7 +44,13 @@ export function FollowedFields({ of: { saved, begun, turn, begin }, draft, child
   const onSaved = useEffectEvent(() => follow(place.current?.contains(document.activeElement)));
   useEffect(() => onSaved(), [wanted, draft.kept]);
   return (
-    <div ref={place} onBlur={({ currentTarget, relatedTarget }) => follow(currentTarget.contains(relatedTarget))}>
+    <div
+      ref={place}
+      // A window that is left keeps the focus where it was.
+      onBlur={({ currentTarget, relatedTarget }) =>
+        follow(currentTarget.contains(relatedTarget ?? document.activeElement))
+      }
+    >
       <Fragment key={turn}>{children}</Fragment>
     </div>
   );

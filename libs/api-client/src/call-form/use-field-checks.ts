@@ -13,36 +13,40 @@ export function useFieldChecks(
   wasRefused: boolean,
   setResult: Dispatch<SetStateAction<CallFormResult | undefined>>,
 ): void {
-  const check = useEffectEvent(async (field: Field, isLeft: boolean) => {
-    const posted = new FormData(field.form!);
-    const loaded = await Promise.all([import('./read-call-form.ts'), form()]).catch(() => null);
-    if (!loaded) return;
+  const check = useEffectEvent(async (field: Field, wayOn?: Promise<void>) => {
+    const loaded = await Promise.all([import('./read-call-form.ts'), form(), wayOn]).catch(() => null);
+    if (!loaded || !field.form) return;
     const [{ parseForm, recheckedForm, leftForm }, { schema }] = loaded;
-    const parsed = parseForm(posted, schema);
-    if (isLeft) await pressIsOver();
-    const next = isLeft ? leftForm : recheckedForm;
+    const parsed = parseForm(new FormData(field.form), schema);
+    const next = wayOn ? leftForm : recheckedForm;
     setResult((current) => next(current, field.name, parsed));
   });
   const onInput = useEffectEvent(({ target }: Event) => {
     const field = fieldOf(target);
-    if (wasRefused && field?.form?.id === id) void check(field, false);
+    if (wasRefused && field?.form?.id === id) void check(field);
   });
   useEffect(() => {
+    // What a mouse presses must not move away from under it. A finger is lifted before the focus moves.
+    let press = Promise.withResolvers<void>();
+    press.resolve();
+    const onPress = () => void (press = Promise.withResolvers());
+    const onRelease = () => press.resolve();
     const onLeave = ({ target, relatedTarget }: FocusEvent) => {
       const field = fieldOf(target);
       const next = fieldOf(relatedTarget);
-      if (field?.value && field.form?.id === id && next !== field && next?.form === field.form) void check(field, true);
+      if (field?.form?.id === id && isFilled(field) && next !== field && next?.form === field.form)
+        void check(field, press.promise);
     };
     const forgetOffline = () =>
       setResult((current) => (current?.failure?.code === 'offline' ? { ...current, failure: null } : current));
-    document.addEventListener('input', onInput);
-    document.addEventListener('focusout', onLeave);
-    window.addEventListener('online', forgetOffline);
-    return () => {
-      document.removeEventListener('input', onInput);
-      document.removeEventListener('focusout', onLeave);
-      window.removeEventListener('online', forgetOffline);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('input', onInput, { signal });
+    document.addEventListener('focusout', onLeave, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    for (const end of ['pointerup', 'pointercancel', 'keydown']) document.addEventListener(end, onRelease, { signal });
+    window.addEventListener('online', forgetOffline, { signal });
+    return () => gone.abort();
   }, [id, setResult]);
 }
 
@@ -54,10 +58,5 @@ function fieldOf(target: EventTarget | null): Field | null | undefined {
   return element?.name === '' ? element.closest('[role="group"]')?.querySelector<Field>('input[name]') : element;
 }
 
-/** What a mouse presses must not move away from under it. */
-async function pressIsOver(): Promise<void> {
-  if (!document.documentElement.matches(':active')) return;
-  await new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, resolve, { once: true });
-  });
-}
+/** An unchosen radio button has a value too, and is not in its form. */
+const isFilled = ({ form, name, value }: Field): boolean => value !== '' && new FormData(form!).has(name);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoVisibilities } from '@parlour/models/profile/photo-access';
+import { photoVisibilities } from '@parlour/models/profile/photo-visibility';
 import { reviewStatuses } from '@parlour/models/profile/review-status';
 import { errorStatus, type ErrorCode } from '../error-codes.ts';
 import { Id, IsoTime } from './scalars.ts';

@@ -1,4 +1,4 @@
-import type { PhotoVisibility } from './photo-access.ts';
+import type { PhotoVisibility } from './photo-visibility.ts';
 import type { ReviewStatus } from './review-status.ts';
 
 export interface AlbumPhoto {

@@ -1,8 +1,5 @@
+import type { PhotoVisibility } from './photo-visibility.ts';
 import type { ReviewStatus } from './review-status.ts';
-
-/** Whom an owner shows a photo to. */
-export const photoVisibilities = ['all', 'premium', 'matches'] as const;
-export type PhotoVisibility = (typeof photoVisibilities)[number];
 
 export interface PhotoFacts {
   status: ReviewStatus;

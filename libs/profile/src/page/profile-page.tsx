@@ -7,7 +7,6 @@ import { profileOptions } from '@parlour/api-client/profile/profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
 import { onlineNowFor } from '@parlour/models/members/online-band';
-import { placeQueries } from './profile-head.tsx';
 import { isUnavailable } from './profile-unavailable.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -33,8 +32,7 @@ export interface ProfilePageProps extends ProfileSlots {
   id: string;
 }
 
-export const profilePageQueries = (profile: Profile) =>
-  [userOptions(), profileOptions(profile.id), ...placeQueries(profile)] as const;
+export const profilePageQueries = (id: string) => [userOptions(), profileOptions(id)] as const;
 
 /** A profile as its viewer may see it (spec section 2, `/members/{id}`). */
 export function ProfilePage({ id, related, ...slots }: ProfilePageProps) {

@@ -105,6 +105,7 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
   const toast = useToast();
   const followed = useFollowed(hidden_words.join('\n'));
   const sending = useRef({ begun: '', typed: '', saved: Promise.resolve<string[]>([]) });
+  const hasSaved = useRef(false);
   const form = useCallForm({
     form: async () => {
       const { begun, saved } = sending.current;
@@ -120,6 +121,7 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
     defaultValue: { hidden_words: followed.begun },
     onDone: ({ privacy }) => {
       const { typed } = sending.current;
+      hasSaved.current = true;
       setPrivacy(client, privacy);
       followed.settle(typed);
       if (form.draft.isTypedSince()) form.draft.keep({ [BEGUN]: typed });
@@ -128,8 +130,10 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
     },
   });
   const onSubmit: typeof form.form.onSubmit = (event) => {
-    const begun = String(form.draft.kept?.[BEGUN] ?? followed.begun);
+    const begun = String((!hasSaved.current && form.draft.kept?.[BEGUN]) || followed.begun);
     if (!form.isPending) sending.current = { begun, typed: '', saved: savedNow(client) };
+    // The form says so, once it has been fetched.
+    sending.current.saved.catch(() => undefined);
     form.form.onSubmit(event);
   };
   return [{ ...form, form: { ...form.form, onSubmit } }, followed] as const;

@@ -1,7 +1,8 @@
 import type { Image } from '@parlour/contract/types/image';
 import { isErrorCode } from '@parlour/contract/error-codes';
 import { SECOND } from '@parlour/models/durations';
-import type { PhotoAccess, PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { PhotoAccess } from '@parlour/models/profile/photo-access';
+import type { PhotoVisibility } from '@parlour/models/profile/photo-visibility';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import { everyone, expiryFrom, signPhoto } from './photo-signature.ts';
 import type { PhotoSize } from './sizes.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PhotoOwnerFacts, PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { PhotoOwnerFacts } from '@parlour/models/profile/photo-access';
+import type { PhotoVisibility } from '@parlour/models/profile/photo-visibility';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { prepared } from '@parlour/server-db/prepared';

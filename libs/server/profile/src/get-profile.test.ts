@@ -105,7 +105,7 @@ describe('a profile', () => {
       return (await open(nora, undefined)).completeness!;
     };
     const refused = await complete('rejected');
-    expect(await complete('pending')).toBe(refused + 25);
+    expect(await complete('pending'), 'two photos').toBe(refused + 25 + 10);
   });
 
   it('shows its owner what a free and what a premium member sees', async () => {

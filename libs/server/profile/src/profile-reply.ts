@@ -1,5 +1,6 @@
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, ProfileCard, Relation } from '@parlour/contract/types/profile';
+import { photosIn } from '@parlour/models/profile/album';
 import { completeness } from '@parlour/models/profile/completeness';
 import { profileFacts, type ProfileFact, type ProfileField } from '@parlour/models/profile-fields';
 import type { CallContext, CardViewer, MemberContext } from '@parlour/server-kit/calls/call-context';
@@ -34,7 +35,7 @@ export async function profileReply(ports: ProfilePorts, context: CallContext, op
     ...fieldsShown(opened, context),
     photos: shown,
     photos_total:
-      opened.viewer === 'owner' ? photos.length : photos.filter((photo) => photo.status === 'approved').length,
+      opened.viewer === 'owner' ? photosIn(photos) : photos.filter((photo) => photo.status === 'approved').length,
     ...(relation ? { relation } : {}),
     ...(opened.viewer === 'owner' ? ownerOnly(context, profile, card, photos) : {}),
     ...(opened.viewer === 'preview' ? asByOthers(context, profile, card, shown) : {}),
@@ -109,7 +110,7 @@ function ownerOnly(
   photos: readonly PhotoRecord[],
 ): Pick<Profile, 'date_of_birth' | 'city' | 'notes' | 'completeness' | 'about_me_draft'> {
   const about_me_draft = isDraft(profile);
-  const told = { ...profile, about_me_draft, main_image: card.main_image, photos, photos_total: photos.length };
+  const told = { ...profile, about_me_draft, main_image: card.main_image, photos, photos_total: photosIn(photos) };
   const { percent } = completeness(told, brand.settings.visible_profile_fields);
   const notes = Object.values(brand.settings.texts[locale]?.visible_profile_notes ?? {});
   return {

@@ -6,8 +6,11 @@ import { useOnline, whenOnline } from '@parlour/state/device/use-online';
 import { followUnanswered } from './ask-until-reached.ts';
 import { noticeLeaving } from './being-left.ts';
 
-const ask = vi.fn<() => Promise<{ ok: boolean }>>();
-const [answers, fails] = [() => Promise.resolve({ ok: true }), () => Promise.reject(new TypeError('Failed to fetch'))];
+const ask = vi.fn<() => Promise<{ status: number }>>();
+const [answers, fails] = [
+  () => Promise.resolve({ status: 200 }),
+  () => Promise.reject(new TypeError('Failed to fetch')),
+];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

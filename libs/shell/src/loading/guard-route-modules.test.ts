@@ -9,12 +9,12 @@ import { guardRouteModules } from './guard-route-modules.ts';
 const [reload, assign] = [vi.fn(), vi.fn()];
 const fetchModule = vi.fn<(address: string) => Promise<unknown>>();
 
-const ask = vi.fn<() => Promise<{ ok: boolean }>>();
+const ask = vi.fn<() => Promise<{ status: number }>>();
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('fetch', ask);
-  ask.mockReset().mockResolvedValue({ ok: true });
+  ask.mockReset().mockResolvedValue({ status: 200 });
   vi.stubGlobal('location', { reload, assign });
 });
 afterEach(() => {
@@ -91,7 +91,7 @@ it('waits for the connection, and loses nothing of the page meanwhile', async ()
 
 it.each([
   ['nobody', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['a server that is begun anew', () => ask.mockResolvedValue({ ok: false })],
+  ['a server that is begun anew', () => ask.mockResolvedValue({ status: 503 })],
 ])('where %s answers it stays, says that there is no connection, and tries again ever less often', async (_, lose) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

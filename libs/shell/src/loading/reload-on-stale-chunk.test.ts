@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('loads the page anew for a chunk that is gone, once, but not where nobody answers', async () => {
   const reload = vi.fn();
-  const ask = vi.fn<() => Promise<{ ok: boolean }>>();
+  const ask = vi.fn<() => Promise<{ status: number }>>();
   sessionStorage.clear();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', ask);
@@ -24,10 +24,10 @@ it('loads the page anew for a chunk that is gone, once, but not where nobody ans
   };
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fail()).toBe(0);
-  ask.mockResolvedValue({ ok: false });
+  ask.mockResolvedValue({ status: 503 });
   expect(await fail()).toBe(0);
   expect(lost).toHaveBeenCalledTimes(2);
-  ask.mockResolvedValue({ ok: true });
+  ask.mockResolvedValue({ status: 200 });
   const clock = vi.spyOn(performance, 'now');
   clock.mockReturnValue(-60_000);
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -10,7 +10,7 @@ import { GiftButton } from '@parlour/chat';
 import { errorSentence } from '@parlour/i18n';
 import { LikeForm, LikeToggle, RelatedMembers, relatedMembersQueries } from '@parlour/members';
 import { nameAndAge } from '@parlour/models/members/name-and-age';
-import { ProfilePage, profilePageQueries } from '@parlour/profile';
+import { placeQueries, ProfilePage, profilePageQueries } from '@parlour/profile';
 import { ProfileMenu, ReportLink } from '@parlour/safety';
 import { Button, Note, Wrap } from '@parlour/ui';
 import { memberAction } from '../forms/member-action.ts';
@@ -25,11 +25,11 @@ import { ProfileFailure } from '../profile-failure.tsx';
 async function queries({ params }: PageArguments, cache: QueryClient) {
   const id = params['id'] ?? '';
   await keptOrAsked(cache, userOptions());
-  // Others like this one are no part of the profile: it is whole where they cannot be had.
+  // Others like this one, and the name of a region, are no part of the profile: it is whole where they cannot be had.
   const others = Promise.allSettled(relatedMembersQueries(id).map((query) => keptOrAsked(cache, query)));
   const { profile } = await keptOrAsked(cache, profileOptions(id));
-  await others;
-  return profilePageQueries(profile);
+  await Promise.allSettled([others, ...placeQueries(profile).map((query) => keptOrAsked(cache, query))]);
+  return profilePageQueries(id);
 }
 
 export const handle = membersShown('default');

@@ -7,6 +7,7 @@ import { conversationOptions, loadOlder } from '@parlour/api-client/chat/convers
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import type { Chat } from '@parlour/contract/types/chat';
+import { useToast } from '@parlour/state/page/toasts';
 
 /** Pages of older messages that one press loads at most, in search of the first unread one. */
 const MOST_PAGES = 10;
@@ -33,6 +34,7 @@ export interface Unread {
 export function useUnread(target: ConversationTarget, page: ConversationPage): Unread | null {
   const { t } = useLingui();
   const client = useQueryClient();
+  const toast = useToast();
   const { data: chat } = useSuspenseQuery({
     ...chatsOptions(),
     select: ({ chats }) => chats.find((each) => each.profile.id === page.profile.id) ?? null,
@@ -42,23 +44,23 @@ export function useUnread(target: ConversationTarget, page: ConversationPage): U
   const unread = opened?.num_unread_messages ?? 0;
   const { firstId, isLoaded = false } = firstOf(page, opened) ?? {};
   const [isInSight, see] = useState(firstId === undefined || isLoaded ? undefined : false);
-  const { mutate, isPending, isIdle } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: async () => {
       const known = () => client.getQueryData(conversationOptions(target).queryKey);
       for (let pages = 0; pages < MOST_PAGES && firstOf(known(), opened)?.isLoaded === false; pages++)
         await loadOlder(client, target);
     },
+    onError: () => toast({ tone: 'danger', text: t`The older messages could not be loaded.` }),
   });
-  const isSought = !isIdle && !isPending;
-  const isOver = isInSight === true || isSought;
+  const isOver = isInSight === true || isSuccess;
   const focusLine = () => line.current?.focus();
 
   useEffect(() => {
-    if (isSought) line.current?.focus();
-  }, [isSought]);
+    if (isSuccess) line.current?.focus();
+  }, [isSuccess]);
   useEffect(() => {
     if (!line.current || !isLoaded || isOver || typeof IntersectionObserver !== 'function') return undefined;
-    const observer = new IntersectionObserver(([entry]) => see(entry?.isIntersecting));
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting));
     observer.observe(line.current);
     return () => observer.disconnect();
   }, [firstId, isLoaded, isOver]);

@@ -1,5 +1,5 @@
 import type { WhoCanMessage } from '@parlour/models/chat/who-can-message';
-import type { PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { PhotoVisibility } from '@parlour/models/profile/photo-visibility';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 import type { Generated } from 'kysely';

@@ -46,13 +46,13 @@ describe('photos that were rejected', () => {
     expect(await stage.list(free)).toMatchObject({ used: 0, max: 3 });
     for (let times = 0; times < 2; times += 1) await stage.upload(free);
     await uploadRejected();
-    const full = { code: 'photo_limit', params: { max: 3, premium_max: 25 } };
-    await expect(stage.upload(free)).rejects.toMatchObject(full);
+    const full = (premium_max: number) => ({ code: 'photo_limit', params: { max: 3, premium_max } });
+    await expect(stage.upload(free), 'premium would not help').rejects.toMatchObject(full(3));
     const { photos, used } = await stage.list(free);
     expect([used, photos.length, stage.kept.size]).toEqual([2, 6, 6]);
     await stage.remove(free, photos.at(-1)!.id);
     expect(await stage.upload(free)).toMatchObject({ status: 'approved', order: 5 });
-    await expect(stage.upload(free)).rejects.toMatchObject(full);
+    await expect(stage.upload(free)).rejects.toMatchObject(full(25));
   });
 
   it('tell their owner alone by which decision, the last that stands', async () => {
@@ -78,6 +78,7 @@ describe('photos that were rejected', () => {
       { query: {} },
       await contextOf(worldOf(stage.db), free),
     );
+    expect(profile.photos_total).toBe(0);
     for (const photos of [(await stage.list(free)).photos, profile.photos]) {
       const one = (wanted: string) => photos.find(({ id }) => id === wanted);
       expect(one(shown)?.filename).toContain(shown);

@@ -1,9 +1,9 @@
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
-import { photosMax, roomIn, withMain } from '@parlour/models/profile/album';
+import { photosIn, photosMax, roomIn, withMain, type AlbumPhoto } from '@parlour/models/profile/album';
 import { inTransaction } from '@parlour/server-bus';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
-import { refuse, type CallRefusal } from '@parlour/server-kit/calls/refusal';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { ownPhotos } from './own-photos.ts';
 import type { PhotoVerdict } from './photo-ports.ts';
 import type { ProfilePorts } from '../ports.ts';
@@ -28,7 +28,7 @@ export const uploadPhotoCall = (ports: ProfilePorts) =>
 async function refuseWhereFull(context: MemberContext): Promise<void> {
   const { brand, db, viewer } = context;
   const photos = await findPhotos(db, brand.id, viewer.id);
-  if (roomIn(photos, photosMax(brand.settings, viewer.paidUser)) === 0) throw albumFull(context, viewer.paidUser);
+  refuseWithoutRoom(context, viewer.paidUser, photos);
 }
 
 /**
@@ -40,7 +40,7 @@ async function addToAlbum(context: MemberContext, { photo, verdict }: TakenIn, i
   const { brand, viewer } = context;
   await inTransaction(context, async ({ trx }) => {
     const { paidUser, confirmed, photos } = await lockAlbum(trx, brand.id, viewer.id);
-    if (roomIn(photos, photosMax(brand.settings, paidUser)) === 0) throw albumFull(context, paidUser);
+    refuseWithoutRoom(context, paidUser, photos);
     const status = confirmed ? statusBy(verdict) : 'pending';
     await insertPhoto(trx, brand.id, viewer.id, { ...photo, status, position: photos.length });
     const album = [...photos, { id: photo.id, status, visibility: 'all' as const, isMain: false }];
@@ -56,5 +56,13 @@ function statusBy(verdict: PhotoVerdict): Exclude<PhotoVerdict, 'banned'> {
   return verdict;
 }
 
-const albumFull = ({ brand }: MemberContext, paidUser: boolean): CallRefusal =>
-  refuse('photo_limit', { max: photosMax(brand.settings, paidUser), premium_max: brand.settings.photos_premium });
+/** Where rejected photos are in the way, one of them has to go, and premium would not help. */
+function refuseWithoutRoom(
+  { brand: { settings } }: MemberContext,
+  paidUser: boolean,
+  photos: readonly Pick<AlbumPhoto, 'status'>[],
+): void {
+  const max = photosMax(settings, paidUser);
+  if (roomIn(photos, max) > 0) return;
+  throw refuse('photo_limit', { max, premium_max: photosIn(photos) < max ? max : settings.photos_premium });
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AlbumPhoto } from '@parlour/models/profile/album';
-import type { PhotoVisibility } from '@parlour/models/profile/photo-access';
+import type { PhotoVisibility } from '@parlour/models/profile/photo-visibility';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { PhotosTable } from '@parlour/server-db/tables/profiles';
 
