@@ -20,6 +20,9 @@ export function addressIn(formId: string): string | undefined {
   return field instanceof HTMLInputElement && field.value.includes('@') ? field.value.trim() : undefined;
 }
 
+/** Keeps the address that stands in a form, where one does. */
+export const keepAddressIn = (formId: string): void => keepAskedAddress(addressIn(formId));
+
 /** Keeps an address for the pages that ask for it, out of their addresses and in this tab only. */
 export function keepAskedAddress(email: string | undefined): void {
   if (email !== undefined) tabStorage.write(lastTyped, email);

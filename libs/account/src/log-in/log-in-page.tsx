@@ -6,7 +6,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { areWordsKept } from '@parlour/state/words/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
-import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
+import { keepAddressIn, useAskedAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useEnter } from './use-enter.ts';
@@ -24,7 +24,7 @@ export interface LogInPageProps {
 }
 
 const FORM = 'log-in';
-const takeAddress = () => keepAskedAddress(addressIn(FORM));
+const takeAddress = () => keepAddressIn(FORM);
 
 /**
  * Logging in by password, or by a mailed link instead. Whoever comes from a page for members is told why they are here,

@@ -6,7 +6,7 @@ import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { HOUR } from '@parlour/models/durations';
 import { TextLink } from '@parlour/ui';
 import { AskForLink, LinkSent } from '../ask-for-link.tsx';
-import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
+import { addressIn, keepAddressIn, useAskedAddress } from '../asked-address.ts';
 import { mailedTo } from '../mailed-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 
@@ -30,7 +30,7 @@ function Ask({ lastResult }: Pick<ResetPasswordPageProps, 'lastResult'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const email = useAskedAddress();
-  const takeAddress = () => keepAskedAddress(addressIn(FORM));
+  const takeAddress = () => keepAddressIn(FORM);
   const state = useCallForm({
     form: async () => (await import('./password-forms.ts')).askResetForm,
     lastResult,

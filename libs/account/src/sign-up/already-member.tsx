@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { addresses } from '@parlour/contract/addresses';
 import { Text, TextLink } from '@parlour/ui';
-import { addressIn, keepAskedAddress } from '../asked-address.ts';
+import { keepAddressIn } from '../asked-address.ts';
 
 interface AlreadyMemberProps {
   /** The id of the form beside it: the address typed there goes along. */
@@ -17,7 +17,7 @@ export function AlreadyMember({ form, next }: AlreadyMemberProps) {
     <Text>
       <Trans>
         Already a member?{' '}
-        <TextLink href={logIn} onClick={() => keepAskedAddress(addressIn(form))}>
+        <TextLink href={logIn} onClick={() => keepAddressIn(form)}>
           Log in
         </TextLink>
       </Trans>

@@ -15,7 +15,7 @@ import { getUser } from '@parlour/contract/account/user/get-user';
 import { addresses } from '@parlour/contract/addresses';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { Avatar, Button, FieldPair, PasswordField, Stack, Text, TextArea, TextField, TextLink } from '@parlour/ui';
-import { addressIn, keepAskedAddress, useAskedAddress } from '../asked-address.ts';
+import { keepAddressIn, useAskedAddress } from '../asked-address.ts';
 import { Consents } from './consents.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -86,7 +86,7 @@ export function SignUpForm({
   const navigate = useNavigate();
   const client = useQueryClient();
   const tracking = useTracking();
-  const takeAddress = () => keepAskedAddress(addressIn(state.form.id));
+  const takeAddress = () => keepAddressIn(state.form.id);
   const state = useCallForm({
     form: async () => (await import('./sign-up-shape.ts')).signUpForm({ ...settings, now: () => serverNow(client) }),
     id,
@@ -188,7 +188,7 @@ function FirstWords({ state, to, hidden, question }: FirstWordsProps) {
 /** What helps somebody whose address already has an account, or who has logged in beside this page. */
 function WayOut({ state, here }: { state: FormState; here: ReplyOf<typeof getUser> | undefined }) {
   const client = useQueryClient();
-  const takeAddress = () => keepAskedAddress(addressIn(state.form.id));
+  const takeAddress = () => keepAddressIn(state.form.id);
   const code = state.failureCode;
   if (code === 'form_expired') {
     const isJoining = Boolean(here?.user?.signup?.next);

@@ -6,7 +6,7 @@ import { typing } from '@parlour/contract/chat/typing';
 import { updateChat } from '@parlour/contract/chat/update-chat';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { CanSend } from '@parlour/contract/types/profile';
-import { CONVERSATION } from '@parlour/testing/chat-data';
+import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import {
   answer,
@@ -22,6 +22,10 @@ import {
 type Page = ReplyOf<typeof listMessages>;
 
 export const nora = storyCard('Nora', { online: 'now' });
+
+/** So many messages in a row, all read, from that number on. */
+export const messagesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => messageOf(first + place, { sent_at: storyTime, read_at: storyTime }));
 
 /** The next message costs nothing. */
 export const free: CanSend = {

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallFormState } from '@parlour/api-client/call-form';
 import type { MatchFinderData } from '@parlour/api-client/members/match-finder';
 import { useSite } from '@parlour/api-client/site';
-import { interestLabels } from '@parlour/i18n/labels/interests';
+import { useInterestWords } from '@parlour/i18n/labels/use-interest-words';
 import { relationshipStatusLabels } from '@parlour/i18n/labels/relationship-statuses';
-import { interests } from '@parlour/models/interests';
 import { oldestAge } from '@parlour/models/members/birth-dates';
 import { nearnesses, type Nearness } from '@parlour/models/members/match-finder';
 import { interestsMax, relationshipStatuses } from '@parlour/models/profile-fields';
@@ -57,14 +56,14 @@ export function Questions({ state, finder: { criteria, questions } }: QuestionsP
 type ListBinding = ReturnType<QuestionsProps['state']['list']>;
 
 function Interests(binding: ListBinding) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <MultiSelect
       {...binding}
       label={t`What should you have in common?`}
       hint={t`Choose up to ${interestsMax}.`}
       most={interestsMax}
-      options={interests.map((interest) => ({ value: interest, label: i18n._(interestLabels[interest]) }))}
+      options={useInterestWords()}
       words={{
         search: t`Search interests`,
         nothingFound: t`Nothing found`,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { MembersSearch } from '@parlour/api-client/members/search';
 import { useSite } from '@parlour/api-client/site';
-import { interestLabels } from '@parlour/i18n/labels/interests';
+
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
-import { interests } from '@parlour/models/interests';
+import { useInterestWords } from '@parlour/i18n/labels/use-interest-words';
 import { choicesOfFields, profileFacts, type ProfileField } from '@parlour/models/profile-fields';
 import { ChipRow, ToggleChip } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
@@ -30,7 +30,7 @@ export function ChoiceFields({ search }: { search: MembersSearch }) {
   const { i18n } = useLingui();
   const { sexualities } = useSite().settings;
   const { search_fields } = useSearchOffer();
-  const { compare } = new Intl.Collator(i18n.locale);
+  const interests = useInterestWords();
   const offered = (field: ProfileField) => search_fields.includes(field);
   return (
     <div>
@@ -54,9 +54,7 @@ export function ChoiceFields({ search }: { search: MembersSearch }) {
         <ChoiceGroup
           name="interests"
           title={i18n._(profileFieldLabels.interests)}
-          choices={interests
-            .map((value) => ({ value, label: i18n._(interestLabels[value]) }))
-            .toSorted((one, other) => compare(one.label, other.label))}
+          choices={interests}
           chosen={search.interests}
         />
       )}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { interestLabels } from '@parlour/i18n/labels/interests';
-import { interests } from '@parlour/models/interests';
+import { useInterestWords } from '@parlour/i18n/labels/use-interest-words';
 import { interestsMax } from '@parlour/models/profile-fields';
 import { MultiSelect } from '@parlour/ui';
 import { useFieldNote } from './use-field-note.ts';
@@ -15,9 +14,8 @@ interface InterestChoiceProps {
 
 /** Interests, at most ten of about fifty, by the alphabet of the reader's language, with a search. */
 export function InterestChoice(binding: InterestChoiceProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const note = useFieldNote()('interests');
-  const { compare } = new Intl.Collator(i18n.locale);
   const most = t`Choose up to ${interestsMax}.`;
   return (
     <MultiSelect
@@ -25,9 +23,7 @@ export function InterestChoice(binding: InterestChoiceProps) {
       label={t`Interests`}
       hint={note === undefined ? most : `${note} ${most}`}
       most={interestsMax}
-      options={interests
-        .map((interest) => ({ value: interest, label: i18n._(interestLabels[interest]) }))
-        .toSorted((one, other) => compare(one.label, other.label))}
+      options={useInterestWords()}
       words={{
         search: t`Search interests`,
         nothingFound: t`Nothing found`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { interestLabels } from '@parlour/i18n/labels/interests';
+import { useInterestWords } from '@parlour/i18n/labels/use-interest-words';
 import { isInterest } from '@parlour/models/interests';
 import { Chip, ChipRow } from '@parlour/ui';
 import { InterestChoice } from '../fields/interest-choice.tsx';
@@ -12,17 +12,17 @@ import { usePartForm } from './use-part-form.ts';
 
 /** What one enjoys. */
 export function InterestsPart({ profile, lastResult, ...place }: PartProps) {
-  const { t, i18n } = useLingui();
-  const known = profile.interests.filter(isInterest);
+  const { t } = useLingui();
+  const known = useInterestWords(profile.interests.filter(isInterest));
   return (
     <OwnPart {...place} part="interests" title={t`Interests`} form={<EditInterests {...{ profile, lastResult }} />}>
       {known.length === 0 ? (
         <NotTold />
       ) : (
         <ChipRow>
-          {known.map((interest) => (
-            <li key={interest}>
-              <Chip>{i18n._(interestLabels[interest])}</Chip>
+          {known.map(({ value, label }) => (
+            <li key={value}>
+              <Chip>{label}</Chip>
             </li>
           ))}
         </ChipRow>

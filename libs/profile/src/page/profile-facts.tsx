@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Eye, HeartHandshake, PenTool, Ruler, Scissors, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Profile } from '@parlour/contract/types/profile';
-import { interestLabels } from '@parlour/i18n/labels/interests';
+import { useInterestWords } from '@parlour/i18n/labels/use-interest-words';
 import { choiceLabel, profileFieldLabels } from '@parlour/i18n/labels/profile-fields';
 import { isInterest, type Interest } from '@parlour/models/interests';
 import { interestsInCommon } from '@parlour/models/profile/interests-in-common';
@@ -77,18 +77,15 @@ export interface InterestChipsProps {
   most?: number;
 }
 
-/** Interests by the alphabet of the reader's language. */
 export function InterestChips({ interests, mine, most }: InterestChipsProps) {
-  const { i18n } = useLingui();
   const common = interestsInCommon(mine, interests);
-  const { compare } = new Intl.Collator(i18n.locale);
-  const sorted = interests
-    .map((interest) => ({ interest, label: i18n._(interestLabels[interest]), chosen: common.includes(interest) }))
-    .toSorted((one, other) => Number(other.chosen) - Number(one.chosen) || compare(one.label, other.label));
+  const sorted = useInterestWords(interests)
+    .map((interest) => ({ ...interest, chosen: common.includes(interest.value) }))
+    .toSorted((one, other) => Number(other.chosen) - Number(one.chosen));
   return (
     <ChipRow>
-      {sorted.slice(0, most).map(({ interest, label, chosen }) => (
-        <li key={interest}>
+      {sorted.slice(0, most).map(({ value, label, chosen }) => (
+        <li key={value}>
           <Chip chosen={chosen}>{label}</Chip>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { profileFacts, type ProfileFact, type ProfileField } from '@parlour/mode
 import type { CallContext, CardViewer, MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { PhotoRecord } from '@parlour/server-media';
 import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
-import { photosReply } from './photos/photos-reply.ts';
+import { photosCounted, photosReply } from './photos/photos-reply.ts';
 import type { ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';
 import type { ProfileRow } from './store/profiles.ts';
@@ -34,8 +34,7 @@ export async function profileReply(ports: ProfilePorts, context: CallContext, op
     ...card,
     ...fieldsShown(opened, context),
     photos: shown,
-    photos_total:
-      opened.viewer === 'owner' ? photosIn(photos) : photos.filter((photo) => photo.status === 'approved').length,
+    photos_total: photosCounted(opened, photos),
     ...(relation ? { relation } : {}),
     ...(opened.viewer === 'owner' ? ownerOnly(context, profile, card, photos) : {}),
     ...(opened.viewer === 'preview' ? asByOthers(context, profile, card, shown) : {}),

@@ -38,8 +38,8 @@ export function readDelay(search: URLSearchParams): number | null {
 /**
  * The like that is to be shown in full: one that came in while the page was open, or one that waits since before (contract
  * part 0, 2). The server hands each to one tab of a session alone; the parameter `t` only says when to ask, also in a quiet place,
- * and is then gone. One that was returned meanwhile is shown as the match that it made. It belongs to the page that it came up on: where another
- * opens, as by a tapped notification or the browser's way back, it is put away, and is on the likes page still.
+ * and is then gone. One that was returned meanwhile is shown as the match that it made. It belongs to the page that it came up on:
+ * where another opens, as by a tapped notification or the browser's way back, it is put away, and is on the likes page still.
  * @param newLikes how many received likes are unseen
  */
 export function useNewLike(newLikes: number): { profile: ProfileCard | null; close: () => void } {

@@ -15,7 +15,7 @@ import {
   waiting,
 } from '@parlour/testing/stories';
 import { ChatPage } from '../../chat-page.tsx';
-import { looking, nora, sendOne, talk } from '../../testing/conversation.fixture.ts';
+import { looking, messagesFrom, nora, sendOne, talk } from '../../testing/conversation.fixture.ts';
 
 const meta = {
   title: 'Screens/Chat/Messages',
@@ -27,9 +27,6 @@ const meta = {
 } satisfies Meta<typeof ChatPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const messagesFrom = (first: number, count: number) =>
-  Array.from({ length: count }, (_, place) => messageOf(first + place, { sent_at: storyTime, read_at: storyTime }));
 
 /** Warnings, a removed message, and one that waits for the member's own confirmation. */
 export const Careful: Story = {

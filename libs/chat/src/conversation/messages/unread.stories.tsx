@@ -5,7 +5,7 @@ import { listMessages } from '@parlour/contract/chat/list-messages';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { answer, storyChat, storyTime, waiting } from '@parlour/testing/stories';
 import { ChatPage } from '../../chat-page.tsx';
-import { looking, nora, talk } from '../../testing/conversation.fixture.ts';
+import { looking, messagesFrom, nora, talk } from '../../testing/conversation.fixture.ts';
 
 const meta = {
   title: 'Screens/Chat/Unread messages',
@@ -17,9 +17,6 @@ const meta = {
 } satisfies Meta<typeof ChatPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const messagesFrom = (first: number, count: number) =>
-  Array.from({ length: count }, (_, place) => messageOf(first + place, { sent_at: storyTime, read_at: storyTime }));
 
 /** A conversation whose last fifty messages are loaded, up to number 150. */
 const page = talk({ messages: messagesFrom(101, 50), has_more: true });

@@ -5,6 +5,7 @@ import { type MenuEntry, TextButton, useFocusHeir } from '@parlour/ui';
 const Act = styled(TextButton)`
   margin-block: -11px;
   margin-inline-start: 16px;
+  color: inherit;
 `;
 
 /**

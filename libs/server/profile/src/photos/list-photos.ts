@@ -1,8 +1,7 @@
 import { listPhotos } from '@parlour/contract/profile/list-photos';
-import { photosIn } from '@parlour/models/profile/album';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { openProfile, photoOwnerOf, photoViewerOf } from '../access.ts';
-import { photosReply } from './photos-reply.ts';
+import { photosCounted, photosReply } from './photos-reply.ts';
 import type { ProfilePorts } from '../ports.ts';
 import { findPhotos } from '../store/photos.ts';
 
@@ -27,6 +26,6 @@ export const listPhotosCall = (ports: ProfilePorts) =>
         ports.imageFor,
       ),
       max: isOwn && !opened.profile.paid_user ? photos_free : photos_premium,
-      used: opened.viewer === 'owner' ? photosIn(photos) : photos.filter((photo) => photo.status === 'approved').length,
+      used: photosCounted(opened, photos),
     };
   });

@@ -1,4 +1,5 @@
 import type { Image } from '@parlour/contract/types/image';
+import { photosIn } from '@parlour/models/profile/album';
 import {
   photoAccess,
   visibilityFor,
@@ -6,6 +7,7 @@ import {
   type PhotoViewer,
 } from '@parlour/models/profile/photo-access';
 import type { ImageFor } from '@parlour/server-media';
+import type { OpenedProfile } from '../access.ts';
 import type { AlbumRecord } from '../store/photos.ts';
 
 export interface PhotoLook {
@@ -35,6 +37,10 @@ export function photosReply(
   });
   return viewer.kind === 'owner' ? images : images.map((image, order) => ({ ...image, order }));
 }
+
+/** How many photos an album is said to hold: those that count to their owner, to others those that are approved. */
+export const photosCounted = ({ viewer }: Pick<OpenedProfile, 'viewer'>, photos: readonly AlbumRecord[]): number =>
+  viewer === 'owner' ? photosIn(photos) : photos.filter(({ status }) => status === 'approved').length;
 
 /** What one may complain about, and no address where one is not shown one's own picture either. */
 const ownerOnly = ({ decision_id, is_withheld }: AlbumRecord): Partial<Image> => ({
