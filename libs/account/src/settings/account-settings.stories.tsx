@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { changePassword } from '@parlour/contract/account/password/change-password';
+import { mailChangeState } from '@parlour/contract/account/mail-change/mail-change-state';
 import { listExports } from '@parlour/contract/account/own-data/list-exports';
 import { listSessions } from '@parlour/contract/account/log-in/list-sessions';
 import { answer, lookedAtBy, refusal, storyTime, waiting } from '@parlour/testing/stories';
@@ -21,13 +22,14 @@ const everywhere = answer(listSessions, {
   sessions: [here, session(2, 'Samsung Internet, Android'), session(3, null)],
 });
 const noCopies = answer(listExports, { exports: [] });
+const noNewAddress = answer(mailChangeState, { waiting: null });
 const member = lookedAtBy('free');
 
 const meta = {
   title: 'Screens/Account/Settings',
   component: AccountSettings,
   args: { part: null, done: null },
-  parameters: { address: '/settings', answers: [member, everywhere, noCopies] },
+  parameters: { address: '/settings', answers: [member, noNewAddress, everywhere, noCopies] },
   render: (args) => (
     <Wrap $narrow style={{ paddingBlock: 32 }}>
       <AccountSettings {...args} />
@@ -39,10 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
 export const OnlyHere: Story = {
-  parameters: { answers: [member, noCopies, answer(listSessions, { sessions: [here] })] },
+  parameters: { answers: [member, noNewAddress, noCopies, answer(listSessions, { sessions: [here] })] },
 };
 export const NotConfirmed: Story = {
-  parameters: { answers: [lookedAtBy('free', { status: 'not_confirmed' }), everywhere, noCopies] },
+  parameters: { answers: [lookedAtBy('free', { status: 'not_confirmed' }), noNewAddress, everywhere, noCopies] },
 };
 export const WrongPassword: Story = {
   args: { part: 'password', lastResult: refusedForm({ at: { old_password: 'old_password_wrong' } }) },
@@ -67,15 +69,25 @@ export const CopiesOfMyData: Story = {
   parameters: {
     answers: [
       member,
+      noNewAddress,
       everywhere,
       answer(listExports, { exports: [copy(1, 'preparing'), copy(2, 'ready'), copy(3, 'failed')] }),
     ],
   },
 };
 export const PasswordChanged: Story = { args: { done: 'password' } };
-export const MailSent: Story = { args: { done: 'email' } };
+const newAddress = answer(mailChangeState, {
+  waiting: { email: 'johanna.von.hohenstein@post.example.org', until: storyTime },
+});
+export const MailSent: Story = {
+  args: { done: 'email' },
+  parameters: { answers: [member, newAddress, everywhere, noCopies] },
+};
+export const NewAddressWaits: Story = {
+  parameters: { answers: [member, newAddress, everywhere, noCopies] },
+};
 export const Saving: Story = {
-  parameters: { answers: [member, everywhere, noCopies, waiting(changePassword)] },
+  parameters: { answers: [member, noNewAddress, everywhere, noCopies, waiting(changePassword)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByText('Change my password'));
@@ -88,7 +100,9 @@ export const Saving: Story = {
     await expect(await page.findByText('Saving')).toHaveRole('status');
   },
 };
-export const Failed: Story = { parameters: { answers: [member, noCopies, refusal(listSessions, 'server_error')] } };
+export const Failed: Story = {
+  parameters: { answers: [member, noNewAddress, noCopies, refusal(listSessions, 'server_error')] },
+};
 export const German: Story = {
   args: { part: 'email', lastResult: refusedForm({ typed: { email: 'nora@example.org' }, whole: 'email_in_use' }) },
   globals: { locale: 'de', viewport: { value: 'smallest' } },

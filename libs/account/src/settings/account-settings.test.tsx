@@ -24,6 +24,7 @@ const sessions = [session('1', 'Firefox, Windows', true), session('2', 'Safari, 
 const show = (answers: Answers = {}, props: Partial<AccountSettingsProps> = {}) =>
   renderPage(<AccountSettings part={null} done={null} {...props} />, {
     'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'active' }),
+    'GET /api/mail-change.php': () => ({ waiting: null }),
     'GET /api/sessions.php': () => ({ sessions }),
     'GET /api/export.php': () => ({ exports: [] }),
     ...answers,
@@ -105,13 +106,24 @@ describe('the e-mail address', () => {
   });
 
   it('is asked for with the password, and says where the mail went', async () => {
-    const { asked } = show({ 'POST /api/mail-change.php': () => ({ sent_to_masked: 't••@e••.org' }) });
+    let waiting: { email: string; until: string } | null = null;
+    const page = show({
+      'GET /api/mail-change.php': () => ({ waiting }),
+      'POST /api/mail-change.php': () => {
+        waiting = { email: 'tim@example.org', until: '2026-11-23T19:00:00.000Z' };
+        return { sent_to_masked: 't••@e••.org' };
+      },
+    });
+    const { asked } = page;
+    const heard = listenElsewhere(page);
     const form = await open('Change my e-mail address');
     await userEvent.type(form.getByLabelText('New e-mail address'), 'tim@example.org');
     await userEvent.type(form.getByLabelText('Password'), 'the old one');
     await userEvent.click(form.getByRole('button', { name: 'Send the e-mail to this address' }));
     expect(await screen.findByText('Toast: E-mail sent to t••@e••.org')).toBeTruthy();
     expect(screen.getByText('tim@example.org')).toBeTruthy();
+    expect(screen.getByText(/until 23\sNov, 20:00/)).toBeTruthy();
+    await waitFor(() => expect(heard).toHaveBeenCalledWith([accountKeys.mailChange]));
     expect(asked.find(({ call }) => call.method === 'POST')?.body).toEqual({
       email: 'tim@example.org',
       password: 'the old one',

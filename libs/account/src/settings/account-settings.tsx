@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { exportsQuery } from '@parlour/api-client/account/leaving';
+import { mailChangeOptions } from '@parlour/api-client/account/mail-change';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionsOptions } from '@parlour/api-client/account/sessions';
 import type { CallFormResult } from '@parlour/api-client/call-form';
@@ -11,7 +12,8 @@ import { PasswordSection, type SectionProps } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import type { AccountPart } from './settings-part.ts';
 
-export const accountSettingsQueries = () => [userOptions(), sessionsOptions(), exportsQuery()] as const;
+export const accountSettingsQueries = () =>
+  [userOptions(), mailChangeOptions(), sessionsOptions(), exportsQuery()] as const;
 
 interface ShownPart {
   /** The form that was sent without JavaScript, and came back with `lastResult`. */

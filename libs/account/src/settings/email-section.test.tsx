@@ -13,6 +13,7 @@ afterEach(cleanup);
 async function ask(address: string) {
   const { asked } = renderPage(<EmailSection isDone={false} />, {
     'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'active' }),
+    'GET /api/mail-change.php': () => ({ waiting: null }),
     'POST /api/mail-change.php': () => {
       throw new ApiError(409, { code: 'email_in_use' });
     },

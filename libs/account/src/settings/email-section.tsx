@@ -1,59 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mailChangeAsked, mailChangeOptions, type WaitingAddress } from '@parlour/api-client/account/mail-change';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
+import { useFormats } from '@parlour/i18n';
 import { emailKey } from '@parlour/models/account/sign-up/email';
 import { useToast } from '@parlour/state/page/toasts';
-import { Button, PasswordField, Stack, StandaloneLink, Text, TextField } from '@parlour/ui';
-import { addressIn } from '../asked-address.ts';
+import { Button, Note, PasswordField, Stack, StandaloneLink, Text, TextField } from '@parlour/ui';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { postAddress } from './settings-part.ts';
 import type { SectionProps } from './password-section.tsx';
-
-const FORM = 'change-email';
 
 /** Asks to use another address; one that was never confirmed is mended where it is confirmed. */
 export function EmailSection({ isDone, lastResult }: SectionProps) {
   const { t } = useLingui();
   const viewer = useViewer();
+  const { waiting } = useSuspenseQuery(mailChangeOptions()).data;
   const email = viewer?.email ?? '';
-  /** The new addresses that links went to since the page was opened, in turn. */
-  const [askedFor, setAskedFor] = useState<readonly string[]>([]);
-  const next = (
-    <>
-      <Trans>Follow the link that we have sent to your new address.</Trans>{' '}
-      {askedFor.length > 0 && <strong>{askedFor.at(-1)}</strong>}
-    </>
-  );
+  /** How often another address was asked for since the page was opened. */
+  const [timesAsked, setTimesAsked] = useState(0);
   return (
-    <SettingsSection title={<Trans>E-mail address</Trans>} done={isDone || askedFor.length > 0 ? next : undefined}>
+    <SettingsSection title={<Trans>E-mail address</Trans>}>
       <Text $tone="quiet">{email}</Text>
+      {waiting && <Waiting waiting={waiting} isNew={isDone || timesAsked > 0} />}
       {viewer?.status === 'not_confirmed' ? (
         <StandaloneLink
           href={addresses.completeSignup.href(undefined, { step: 'confirm' })}
         >{t`Confirm your e-mail address`}</StandaloneLink>
       ) : (
-        <FoldedForm
-          key={askedFor.length}
-          summary={<Trans>Change my e-mail address</Trans>}
-          open={lastResult !== undefined}
-        >
-          <EmailForm current={email} lastResult={lastResult} onDone={(asked) => setAskedFor([...askedFor, asked])} />
+        <FoldedForm key={timesAsked} summary={<Trans>Change my e-mail address</Trans>} open={lastResult !== undefined}>
+          <EmailForm current={email} lastResult={lastResult} onDone={() => setTimesAsked(timesAsked + 1)} />
         </FoldedForm>
       )}
     </SettingsSection>
   );
 }
 
+/** A new address whose link nobody has followed yet, in full: a slip of the keys is seen here. */
+function Waiting({ waiting, isNew }: { waiting: WaitingAddress; isNew: boolean }) {
+  const until = useFormats().dayAndTime(waiting.until);
+  return (
+    <Note tone={isNew ? 'success' : 'action'}>
+      <Trans>Follow the link that we have sent to your new address.</Trans> <strong>{waiting.email}</strong>{' '}
+      <Trans>(until {until})</Trans>
+    </Note>
+  );
+}
+
 interface EmailFormProps {
   current: string;
   lastResult?: CallFormResult;
-  onDone: (asked: string) => void;
+  onDone: () => void;
 }
 
 function EmailForm({ current, lastResult, onDone }: EmailFormProps) {
   const { t } = useLingui();
+  const client = useQueryClient();
   const toast = useToast();
   const state = useCallForm({
     form: async () => {
@@ -61,16 +65,16 @@ function EmailForm({ current, lastResult, onDone }: EmailFormProps) {
       const email = form.schema.shape.email.refine((typed) => emailKey(typed) !== emailKey(current), 'email_owned');
       return { ...form, schema: form.schema.extend({ email }) };
     },
-    id: FORM,
     lastResult,
     sentences: {
       email_invalid: t`New email address is invalid.`,
       email_owned: t`This is already your address.`,
       old_password_wrong: t`This password is not right.`,
     },
-    onDone: ({ sent_to_masked }) => {
+    onDone: async ({ sent_to_masked }) => {
+      await mailChangeAsked(client);
       toast({ tone: 'success', text: t`E-mail sent to ${sent_to_masked}` });
-      onDone(addressIn(FORM) ?? '');
+      onDone();
     },
   });
   return (

@@ -8,6 +8,7 @@ export const accountKeys = {
   consents: ['consents'],
   activation: ['user', 'activation'],
   sessions: ['user', 'sessions'],
+  mailChange: ['user', 'mail-change'],
   leaving: ['user', 'leaving'],
   exports: ['user', 'exports'],
   notificationSettings: ['user', 'notification-settings'],

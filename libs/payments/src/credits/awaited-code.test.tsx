@@ -9,9 +9,10 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { creditsOptions } from '@parlour/api-client/payments/credits';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
 import { keepOpenPayment } from './open-payment.tsx';
-import { credits, listing, payment } from '../testing/shop-replies.fixture.ts';
+import { listing, payment } from '../testing/shop-replies.fixture.ts';
 
 afterEach(() => {
   cleanup();

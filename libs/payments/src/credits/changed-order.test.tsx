@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { renderPage } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage, type CreditsPageProps } from './credits-page.tsx';
-import { credits, listing } from '../testing/shop-replies.fixture.ts';
+import { listing } from '../testing/shop-replies.fixture.ts';
 
 let sold: typeof credits;
 beforeEach(() => {

@@ -5,32 +5,40 @@ import { createPayment } from '@parlour/contract/payments/create-payment';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Package } from '@parlour/contract/types/payment';
-import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
+import {
+  answer,
+  lookedAtBy,
+  refusal,
+  waiting,
+  storyOffer,
+  storyShop,
+  storyShopWithOffer,
+} from '@parlour/testing/stories';
 import { TabBarRoom } from '@parlour/ui';
 import { CreditsPage } from './credits-page.tsx';
 import { keepOpenPayment } from './open-payment.tsx';
-import { offer, paymentOf, shop, shopWithOffer } from '../testing/shop-stories.fixture.ts';
+import { paymentOf } from '../testing/shop-stories.fixture.ts';
 import type { CreditsReply } from './use-order.ts';
 
 const meta = {
   title: 'Screens/Payments/Credits',
   component: CreditsPage,
-  parameters: { address: '/credits', answers: [lookedAtBy('premium'), answer(listCredits, shop)] },
+  parameters: { address: '/credits', answers: [lookedAtBy('premium'), answer(listCredits, storyShop)] },
 } satisfies Meta<typeof CreditsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Buying needs an account; the prices do not. */
-export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor'), answer(listCredits, shop)] } };
-export const Free: Story = selling(shopWithOffer);
+export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor'), answer(listCredits, storyShop)] } };
+export const Free: Story = selling(storyShopWithOffer);
 export const Premium: Story = {};
 
-export const StyleP0: Story = { name: 'Style P0', ...selling({ ...shopWithOffer, style: 'p0' }) };
-export const StyleP1: Story = { name: 'Style P1', ...selling({ ...shopWithOffer, style: 'p1' }) };
-export const StyleP2: Story = { name: 'Style P2', ...selling({ ...shopWithOffer, style: 'p2' }) };
-export const StyleP3: Story = { name: 'Style P3', ...selling({ ...shopWithOffer, style: 'p3' }) };
+export const StyleP0: Story = { name: 'Style P0', ...selling({ ...storyShopWithOffer, style: 'p0' }) };
+export const StyleP1: Story = { name: 'Style P1', ...selling({ ...storyShopWithOffer, style: 'p1' }) };
+export const StyleP2: Story = { name: 'Style P2', ...selling({ ...storyShopWithOffer, style: 'p2' }) };
+export const StyleP3: Story = { name: 'Style P3', ...selling({ ...storyShopWithOffer, style: 'p3' }) };
 
-export const CodeCounts: Story = { args: { code: 'EVENING' }, ...selling(shopWithOffer) };
+export const CodeCounts: Story = { args: { code: 'EVENING' }, ...selling(storyShopWithOffer) };
 
 /** The smallest package is below what the code is for. */
 export const CodeWithMinimum: Story = { args: { code: 'EVENING' }, ...selling(shopWithCodeFrom(2000)) };
@@ -38,7 +46,7 @@ export const CodeWithMinimum: Story = { args: { code: 'EVENING' }, ...selling(sh
 /** With the way to pay that is chosen the code does not count. */
 export const CodeForOtherWaysToPay: Story = {
   args: { code: 'EVENING', paymentMethod: 'ideal' },
-  parameters: { answers: [lookedAtBy('free'), codeByPaypal(), answer(listCredits, shop)] },
+  parameters: { answers: [lookedAtBy('free'), codeByPaypal(), answer(listCredits, storyShop)] },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Discount code' });
     await expect(field).toHaveAccessibleDescription('Only for payments by PayPal.');
@@ -54,7 +62,7 @@ export const PaymentStillOpen: Story = {
   parameters: {
     answers: [
       lookedAtBy('free'),
-      answer(listCredits, shop),
+      answer(listCredits, storyShop),
       answer(getPayment, { payment: paymentOf('pending'), credits: 0 }),
     ],
   },
@@ -66,7 +74,7 @@ export const PaymentStillOpen: Story = {
 /** The prices stay as they are without the code, and the field says why. */
 export const CodeRefused: Story = {
   args: { code: 'EVENING' },
-  parameters: { answers: [lookedAtBy('free'), refusedCode('code_expired'), answer(listCredits, shop)] },
+  parameters: { answers: [lookedAtBy('free'), refusedCode('code_expired'), answer(listCredits, storyShop)] },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Discount code' });
     await expect(field).toHaveAccessibleDescription('This code has expired.');
@@ -86,7 +94,7 @@ export const ConsentMissing: Story = {
 };
 
 export const Starting: Story = {
-  parameters: { answers: [lookedAtBy('free'), answer(listCredits, shop), waiting(createPayment)] },
+  parameters: { answers: [lookedAtBy('free'), answer(listCredits, storyShop), waiting(createPayment)] },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     await expect(await within(canvasElement).findAllByText('Starting the payment')).not.toHaveLength(0);
@@ -96,7 +104,7 @@ export const Starting: Story = {
 /** Nothing was charged, and the order stays as it was chosen. */
 export const Refused: Story = {
   parameters: {
-    answers: [lookedAtBy('free'), answer(listCredits, shop), refusal(createPayment, 'method_unavailable')],
+    answers: [lookedAtBy('free'), answer(listCredits, storyShop), refusal(createPayment, 'method_unavailable')],
   },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
@@ -104,17 +112,17 @@ export const Refused: Story = {
   },
 };
 
-export const NothingOnSale: Story = selling({ ...shop, packages: [] });
+export const NothingOnSale: Story = selling({ ...storyShop, packages: [] });
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listCredits, 'server_error')] } };
-export const Phone: Story = { ...selling(shopWithOffer), globals: { viewport: { value: 'phone' } } };
-export const German: Story = { ...selling(shopWithOffer), globals: { locale: 'de' } };
+export const Phone: Story = { ...selling(storyShopWithOffer), globals: { viewport: { value: 'phone' } } };
+export const German: Story = { ...selling(storyShopWithOffer), globals: { locale: 'de' } };
 export const GermanOnTheSmallestPhone: Story = {
-  ...selling(shopWithOffer),
+  ...selling(storyShopWithOffer),
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };
 /** However high the words make the bar, the page has room for it, and nothing that has the focus is behind it. */
 export const LargeTextOnTheSmallestPhone: Story = {
-  ...selling(shopWithOffer),
+  ...selling(storyShopWithOffer),
   globals: { locale: 'de', text: 'twice as large', viewport: { value: 'smallest' } },
   render: (args) => (
     <TabBarRoom data-testid="room">
@@ -134,15 +142,17 @@ export const LargeTextOnTheSmallestPhone: Story = {
 };
 
 function shopWithCodeFrom(minimum_order_value: number): CreditsReply {
-  const discount = { ...offer, code: 'EVENING', minimum_order_value };
+  const discount = { ...storyOffer, code: 'EVENING', minimum_order_value };
   const isReached = ({ price }: Package) => price.amount >= minimum_order_value;
-  const packages = shop.packages.map((each, place) => (isReached(each) ? shopWithOffer.packages[place]! : each));
-  return { ...shop, discount, packages };
+  const packages = storyShop.packages.map((each, place) =>
+    isReached(each) ? storyShopWithOffer.packages[place]! : each,
+  );
+  return { ...storyShop, discount, packages };
 }
 
 function codeByPaypal() {
-  const discount = { ...offer, code: 'EVENING', paymentmethods: ['paypal'] };
-  return answer({ ...listCredits, when: { discount_code: 'EVENING' } }, { ...shopWithOffer, discount });
+  const discount = { ...storyOffer, code: 'EVENING', paymentmethods: ['paypal'] };
+  return answer({ ...listCredits, when: { discount_code: 'EVENING' } }, { ...storyShopWithOffer, discount });
 }
 
 function selling(reply: CreditsReply): Story {

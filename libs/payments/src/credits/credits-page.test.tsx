@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import { renderPage } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
-import { credits, freeOfCharge, listing, payment, userOf } from '../testing/shop-replies.fixture.ts';
+import { freeOfCharge, listing, payment, userOf } from '../testing/shop-replies.fixture.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);

@@ -11,8 +11,9 @@ import { creditsOptions } from '@parlour/api-client/payments/credits';
 import type { CallRequest } from '@parlour/api-client/transport';
 import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import { pageCache, PageFrame, renderPage, type Answers } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
-import { credits, payment } from '../testing/shop-replies.fixture.ts';
+import { payment } from '../testing/shop-replies.fixture.ts';
 
 afterEach(cleanup);
 

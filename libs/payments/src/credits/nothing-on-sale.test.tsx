@@ -3,10 +3,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
 import { PricingPage } from '../pricing/pricing.tsx';
 import { PremiumPage } from '../pricing/premium.tsx';
-import { credits, userOf } from '../testing/shop-replies.fixture.ts';
+import { userOf } from '../testing/shop-replies.fixture.ts';
 
 afterEach(cleanup);
 

@@ -7,8 +7,9 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
-import { credits, listing, payment } from '../testing/shop-replies.fixture.ts';
+import { listing, payment } from '../testing/shop-replies.fixture.ts';
 
 afterEach(cleanup);
 

@@ -8,8 +8,8 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
 import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
-import { credits } from '../testing/shop-replies.fixture.ts';
 import { orderOf } from './use-order.ts';
 
 afterEach(() => {

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import type { DiscountCode } from '@parlour/contract/types/payment';
-import { answer, lookedAtBy, stopClock } from '@parlour/testing/stories';
+import { answer, lookedAtBy, stopClock, storyOffer } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
-import { offer } from '../testing/shop-stories.fixture.ts';
 import { WelcomeNote, WelcomeOffer } from './welcome-offer.tsx';
 
-const tonight = { ...offer, expires: '2026-11-21T23:12:05.000Z' };
+const tonight = { ...storyOffer, expires: '2026-11-21T23:12:05.000Z' };
 
 const meta = {
   title: 'Screens/Payments/Welcome offer',
@@ -19,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Words until its last day. */
-export const ForSomeDays: Story = running(offer);
+export const ForSomeDays: Story = running(storyOffer);
 
 /** It counts down on its last day. */
 export const LastDay: Story = {
@@ -40,7 +39,7 @@ export const AnotherFollows: Story = {
 
 /** Inside another box that leads to the packages itself. */
 export const AsANote: Story = {
-  ...running(offer),
+  ...running(storyOffer),
   render: () => (
     <Wrap $narrow>
       <WelcomeNote />

@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
-import { credits, userOf } from '../testing/shop-replies.fixture.ts';
+import { credits } from '@parlour/testing/shop-data';
+import { userOf } from '../testing/shop-replies.fixture.ts';
 import { WelcomeOffer } from './welcome-offer.tsx';
 
 afterEach(cleanup);

@@ -8,8 +8,9 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { PaymentPage } from './payment-page.tsx';
-import { credits, payment } from '../testing/shop-replies.fixture.ts';
+import { payment } from '../testing/shop-replies.fixture.ts';
 import { TransactionsPage } from '../transactions/transactions-page.tsx';
 
 test.each([

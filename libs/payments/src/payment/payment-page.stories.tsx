@@ -5,9 +5,9 @@ import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Payment } from '@parlour/contract/types/payment';
 import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { deviceStorage } from '@parlour/state/stored/browser-storage';
-import { answer, lookedAtBy, refusal, storyCard } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, storyCard, storyShop } from '@parlour/testing/stories';
 import { PaymentPage } from './payment-page.tsx';
-import { paymentOf, shop } from '../testing/shop-stories.fixture.ts';
+import { paymentOf } from '../testing/shop-stories.fixture.ts';
 
 const meta = {
   title: 'Screens/Payments/Payment',
@@ -51,6 +51,10 @@ export const German: Story = {
 };
 
 function standing(payment: Payment): Story {
-  const answers = [lookedAtBy('premium'), answer(getPayment, { payment, credits: 490 }), answer(listCredits, shop)];
+  const answers = [
+    lookedAtBy('premium'),
+    answer(getPayment, { payment, credits: 490 }),
+    answer(listCredits, storyShop),
+  ];
   return { parameters: { answers } };
 }

@@ -4,8 +4,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { storedFactKey } from '@parlour/state/stored/stored-fact';
 import { renderPage } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { PaymentPage } from './payment-page.tsx';
-import { credits, payment, userOf } from '../testing/shop-replies.fixture.ts';
+import { payment, userOf } from '../testing/shop-replies.fixture.ts';
 
 const here = userOf(null, '2026-03-01T12:10:00Z');
 

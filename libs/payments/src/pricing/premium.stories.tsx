@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, storyShop } from '@parlour/testing/stories';
 import { PremiumPage } from './premium.tsx';
-import { shop } from '../testing/shop-stories.fixture.ts';
 
-const prices = answer(listCredits, shop);
+const prices = answer(listCredits, storyShop);
 const meta = {
   title: 'Screens/Payments/Premium',
   component: PremiumPage,

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import { answer, refusal } from '@parlour/testing/stories';
+import { answer, refusal, storyShop } from '@parlour/testing/stories';
 import { PricingPage } from './pricing.tsx';
-import { shop } from '../testing/shop-stories.fixture.ts';
 
 const meta = {
   title: 'Screens/Payments/Pricing',
   component: PricingPage,
-  parameters: { address: '/pricing', answers: [answer(listCredits, shop)] },
+  parameters: { address: '/pricing', answers: [answer(listCredits, storyShop)] },
 } satisfies Meta<typeof PricingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Prices: Story = {};
 
 /** No way to pay is offered: nobody is invited to buy. */
-export const NothingOnSale: Story = { parameters: { answers: [answer(listCredits, { ...shop, methods: [] })] } };
+export const NothingOnSale: Story = { parameters: { answers: [answer(listCredits, { ...storyShop, methods: [] })] } };
 
 export const CountriesOpen: Story = {
   play: async ({ canvasElement }) => {

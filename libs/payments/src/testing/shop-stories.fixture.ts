@@ -1,47 +1,6 @@
-import type { LedgerEntry, Package, Payment } from '@parlour/contract/types/payment';
-import { welcomeOffer } from '@parlour/testing/welcome-offer';
-import { credits, payment as started } from './shop-replies.fixture.ts';
-import type { CreditsReply } from '../credits/use-order.ts';
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
-
-/** A quarter off the first package, for three more days. */
-export const offer = { ...welcomeOffer, ends_for_real: true };
-
-const sizes = [
-  { credits: 100, amount: 1490, each: 149 },
-  { credits: 250, amount: 2990, each: 120, popular: true },
-  { credits: 600, amount: 5990, each: 100 },
-  { credits: 1250, amount: 9990, each: 80 },
-];
-
-/** What a country sells. */
-export const shop: CreditsReply = {
-  ...credits,
-  packages: sizes.map(({ credits: amountOfCredits, amount, each, popular = false }): Package => ({
-    id: `nl-${amountOfCredits}`,
-    credits: amountOfCredits,
-    price: eur(amount),
-    base_price: null,
-    price_per_message: eur(each),
-    popular,
-    discount: null,
-  })),
-  discount: null,
-};
-
-/** The same with the offer taken off every price. */
-export const shopWithOffer: CreditsReply = {
-  ...shop,
-  discount: offer,
-  packages: shop.packages.map((each) => ({
-    ...each,
-    base_price: each.price,
-    price: eur(Math.round(each.price.amount * 0.75)),
-    price_per_message: eur(Math.round(each.price_per_message.amount * 0.75)),
-    discount: offer,
-  })),
-};
+import type { LedgerEntry, Payment } from '@parlour/contract/types/payment';
+import { eur } from '@parlour/testing/shop-data';
+import { payment as started } from './shop-replies.fixture.ts';
 
 /** One of the member's payments. */
 export function paymentOf(status: Payment['status'], changes: Partial<Payment> = {}): Payment {

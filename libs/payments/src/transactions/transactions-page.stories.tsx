@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
+import { credits } from '@parlour/testing/shop-data';
 import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
-import { credits } from '../testing/shop-replies.fixture.ts';
 import { entries, paymentOf } from '../testing/shop-stories.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 

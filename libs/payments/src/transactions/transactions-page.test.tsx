@@ -3,7 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import { credits, payment } from '../testing/shop-replies.fixture.ts';
+import { credits } from '@parlour/testing/shop-data';
+import { payment } from '../testing/shop-replies.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 
 afterEach(cleanup);

@@ -5,6 +5,7 @@ import { askMailChangeCall } from './mail-change/ask-mail-change.ts';
 import { askPasswordResetCall } from './password/ask-password-reset.ts';
 import { askToLeaveCall } from './leaving/ask-to-leave.ts';
 import { changeMailCall } from './mail-change/change-mail.ts';
+import { mailChangeStateCall } from './mail-change/mail-change-state.ts';
 import { changePasswordCall } from './password/change-password.ts';
 import { checkNameCall } from './sign-up/check-name.ts';
 import { deleteAccountCall } from './leaving/delete-account.ts';
@@ -83,6 +84,7 @@ export const accountCalls = (ports: AccountPorts): HandledCall[] => [
   changePasswordCall(ports),
   askMailChangeCall(ports),
   changeMailCall(ports),
+  mailChangeStateCall(),
   listSessionsCall(),
   endSessionsCall(),
   leavingOptionsCall(ports),

@@ -5,6 +5,7 @@ import { consentsOf } from '@parlour/account/consents/consents.fixture';
 import { getConsents } from '@parlour/contract/account/consents/get-consents';
 import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { listExports } from '@parlour/contract/account/own-data/list-exports';
+import { mailChangeState } from '@parlour/contract/account/mail-change/mail-change-state';
 import { listSessions } from '@parlour/contract/account/log-in/list-sessions';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import { getProfile } from '@parlour/contract/profile/get-profile';
@@ -29,6 +30,7 @@ const answers = [
   answer(getPrivacy, { privacy: openPrivacy }),
   answer(getRegions, regions),
   answer(getProfile, { profile: storyProfile('Lucas', { relation: undefined }) }),
+  answer(mailChangeState, { waiting: null }),
   answer(listSessions, { sessions: [here] }),
   answer(getConsents, { consents: consentsOf(), due: [] }),
   answer(listExports, { exports: [] }),

@@ -11,6 +11,7 @@ export {
   storyTime,
   type ViewerKind,
 } from './people.ts';
+export { storyOffer, storyShop, storyShopWithOffer } from './shop.ts';
 export { Slot } from './slot.tsx';
 export { everyOf, SpecimenSheet } from './specimen-sheet.tsx';
 export { storyChat, storyConversation, storyTalk } from './talk.ts';

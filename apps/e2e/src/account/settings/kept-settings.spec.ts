@@ -33,12 +33,15 @@ onPhoneAndDesk('what one decides is kept', async ({ visit, device }) => {
     const address = `moved.${device}@post.example`;
     await askMailChange(page, address, ada.password);
     await expect(page.getByText(/^E-mail sent to /)).toBeVisible();
+    await page.reload();
+    await expect(settingsPart(page, 'E-mail address')).toContainText(address);
     await page.goto(linkIn(await mailTo('default', address), '/mail-change/do'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm my new address' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address has been changed' })).toBeVisible();
     await page.goto('/settings');
     await expect(settingsPart(page, 'E-mail address')).toContainText(address);
+    await expect(settingsPart(page, 'E-mail address')).not.toContainText('Follow the link');
   });
 
   await test.step('the password; who was logged in elsewhere no longer is', async () => {

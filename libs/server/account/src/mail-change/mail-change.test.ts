@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
 import { changeMail } from '@parlour/contract/account/mail-change/change-mail';
+import { mailChangeState } from '@parlour/contract/account/mail-change/mail-change-state';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { linkLifetime } from '@parlour/models/account/mailed-links';
+import { MINUTE } from '@parlour/models/durations';
 import { inTransaction } from '@parlour/server-bus';
 import { closeAccount, reopenAccount } from '../leaving/close-account.ts';
 import { accountLetter } from '../letters/account-letter.ts';
@@ -53,6 +56,27 @@ describe('a change of address', () => {
     expect(await settle(stage, 'confirm', mailed['mail-change']?.token)).toEqual({ user: null });
     expect([await emailOf(stage, id), stage.started]).toEqual(['tim@example.org', []]);
     expect(await codeOf(settle(stage, 'confirm', mailed['mail-change']?.token))).toBe('link_expired');
+  });
+
+  it('is told to its member while it waits: the address of the last mail, until its link ends or is followed', async () => {
+    const { stage, id } = await confirmedMember(database, 'waits');
+    const waiting = async (): Promise<unknown> => (await stage.call(mailChangeState, {}, { id })).waiting;
+    expect(await waiting()).toBeNull();
+    await ask(stage, id, 'tim@example.org');
+    const { now } = stage.world;
+    expect(await waiting()).toEqual({
+      email: 'tim@example.org',
+      until: new Date(now.getTime() + linkLifetime['mail-change']).toISOString(),
+    });
+    stage.wait(2);
+    const mailed = await letters(stage, id, 'tom@example.org');
+    expect(await waiting()).toMatchObject({ email: 'tom@example.org' });
+    await settle(stage, 'confirm', mailed['mail-change']?.token);
+    expect(await waiting()).toBeNull();
+    stage.wait(2);
+    await ask(stage, id, 'tim@example.org');
+    stage.wait(linkLifetime['mail-change'] / MINUTE);
+    expect(await waiting()).toBeNull();
   });
 
   it('shows its own member the new address', async () => {

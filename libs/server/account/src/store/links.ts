@@ -196,6 +196,27 @@ export async function linksAskedFor(
   return rows;
 }
 
+/** The new address whose link was asked for last and still works; null where none waits. */
+export async function findWaitingAddress(
+  db: BrandDatabase,
+  owner: LinkOwner,
+  now: Date,
+): Promise<{ email: string; until: Date } | null> {
+  const row = await db
+    .selectFrom('tokens')
+    .select(['expires_at as until', 'payload'])
+    .where('brand', '=', owner.brand)
+    .where('member_id', '=', owner.memberId)
+    .where('purpose', '=', 'mail-change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { email } = subjectOf(row?.payload ?? null);
+  return row && email ? { email, until: row.until } : null;
+}
+
 /** What the link of a token is for, whether or not it still works. */
 export async function purposeOfLink(db: BrandDatabase, brand: string, token: string): Promise<string | undefined> {
   const row = await db
