@@ -117,6 +117,7 @@ test('without a server a brand is added, published and listed in the database it
   expect(added.said).toContain('harbour is published in version 1: http://harbour.localhost:4200');
   expect((await run('list')).said).toMatch(/harbour +harbour\.example +– +version 1 +version 1 +hand/);
   expect((await run('counters', 'harbour')).said).toContain('Nobody was counted');
+  expect((await run('preview', 'harbour')).said).toMatch(/ until \d{4}-\d\d-\d\dT[\d:.]+Z:$/m);
   await makeCodes('harbour');
   expect(await run('remove', 'harbour')).toMatchObject({ code: 1, complained: expect.stringMatching('is published') });
   expect(await run('unpublish', 'harbour')).toMatchObject({

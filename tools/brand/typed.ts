@@ -1,3 +1,4 @@
+import type { BrandAct } from '../../apps/server/src/brand-acts/brand-acts.ts';
 import { commandsOf, flag, text, type TypedOf } from '../control/command.ts';
 import { WrongUse } from '../control/wrong-use.ts';
 
@@ -23,7 +24,7 @@ export const options = {
   until: text,
 } as const;
 
-export const defineCommand = commandsOf<TypedOf<typeof options>>();
+export const defineCommand = commandsOf<TypedOf<typeof options>, BrandAct>();
 
 /** @throws WrongUse where the option has something else */
 export function wholeNumber(option: string, typed: string | undefined): number | undefined {

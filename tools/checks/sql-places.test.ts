@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSources } from './sources.ts';
-import { strayStatements } from './sql-places.ts';
+import { askingFiles, statementsIn, strayStatements } from './sql-places.ts';
 
 const found = (text: string, file = 'libs/server/chat/src/planted.ts'): string[] => strayStatements({ file, text });
 
@@ -13,13 +13,29 @@ test.each([
   expect(found(text)).toHaveLength(1);
 });
 
-test.each(['libs/server/chat/src/store/planted.ts', 'libs/server/bus/src/planted.ts'])('it is fine in %s', (file) => {
+test.each(['apps/server/src/jobs/planted.ts', 'apps/server/src/joining/store/planted.ts'])(
+  'it is found in %s',
+  (file) => {
+    expect(found("db.selectFrom('messages')", file)).toHaveLength(1);
+  },
+);
+
+test.each([
+  'libs/server/chat/src/store/planted.ts',
+  'libs/server/bus/src/planted.ts',
+  'apps/server/src/joining/member-facts.ts',
+])('it is fine in %s', (file) => {
   expect(found("db.selectFrom('messages')", file)).toEqual([]);
 });
 
-test('only the stores of the slices hold SQL', async () => {
+test('each file of the server that may hold SQL does', async () => {
+  const asking = (await allSources()).filter((source) => statementsIn(source).length > 0).map(({ file }) => file);
+  expect(asking).toEqual(expect.arrayContaining([...askingFiles]));
+});
+
+test('only the stores of the slices, and the named files of the server, hold SQL', async () => {
   expect(
     (await allSources()).flatMap(strayStatements),
-    'Move the statement into a function of the `store/` of its slice, which the handler calls',
+    'Move the statement into a function of the `store/` of its slice, which the handler calls; what no slice asks is in a file of `askingFiles`',
   ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Act } from '../../apps/server/src/control/act.ts';
 import type { Reach } from './reach.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -18,21 +19,21 @@ export type TypedOf<Known extends Options> = {
   readonly target: string | null;
 };
 
-/** A command of an operator. */
-export interface Command<Typed> {
+/** A command of an operator, with the acts that it may ask for. */
+export interface Command<Typed, Known extends Act> {
   /** What may be typed behind it; anything else is a mistake. */
   knows: readonly (keyof Typed)[];
   /** Does what was typed and says what came of it; one that finds fault sets the exit code. */
-  run(there: Reach, typed: Typed): Promise<void>;
+  run(there: Reach<Known>, typed: Typed): Promise<void>;
 }
 
 /** How the commands of a tool are defined: none reads an option that it does not know. */
 export const commandsOf =
-  <Typed>() =>
+  <Typed, Known extends Act>() =>
   <Name extends keyof Typed>(
     knows: readonly Name[],
-    run: (there: Reach, typed: Pick<Typed, Name>) => Promise<void>,
-  ): Command<Typed> => ({ knows, run });
+    run: (there: Reach<Known>, typed: Pick<Typed, Name>) => Promise<void>,
+  ): Command<Typed, Known> => ({ knows, run });
 
 /** @throws WrongUse where nothing was given */
 export function needed(given: string | null | undefined, what: string): string {

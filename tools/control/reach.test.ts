@@ -41,6 +41,7 @@ test('a server that runs is asked, also for what it refuses, and nothing is open
   const stop = await listenForActs(controlSocket(DATA_DIR), place('there'), listening);
   const there = reach({ DATA_DIR }, openHere);
   expect(await there.act('where', {})).toBe('there');
+  // @ts-expect-error The acts of the tool are known by name.
   await expect(there.act('who', {})).rejects.toThrow(ActFailed);
   await stop();
   await expect(there.act('where', {})).rejects.toThrow('The server has stopped.');

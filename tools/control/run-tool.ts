@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Act } from '../../apps/server/src/control/act.ts';
 import type { Command, Options, TypedOf } from './command.ts';
 import { printFailure } from './print-failure.ts';
 import { reach, type OpenHere } from './reach.ts';
@@ -6,16 +7,16 @@ import { takenByNpm } from './taken-by-npm.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** What an operator types the commands of. */
-export interface Tool<Known extends Options> {
+export interface Tool<Known extends Options, Acts extends Act> {
   /** What npm runs it as. */
   script: string;
   /** Shown to whoever asks for it, or typed what makes no sense. */
   usage: string;
   options: Known;
-  commands: Readonly<Record<string, Command<TypedOf<Known>>>>;
+  commands: Readonly<Record<string, Command<TypedOf<Known>, Acts>>>;
   /** How many words the target of a command may have. */
   mostWords: number;
-  openHere: OpenHere;
+  openHere: OpenHere<Acts>;
 }
 
 /** `help` alone may also be what a command is about. */
@@ -23,7 +24,7 @@ const asksForHelp = (words: readonly string[]): boolean =>
   words[0] === 'help' || words.includes('--help') || words.includes('-h');
 
 /** Does what was typed: the frame of every command. One that was not done says why and ends the process with code 1. */
-export async function runTool<Known extends Options>(tool: Tool<Known>): Promise<void> {
+export async function runTool<Known extends Options, Acts extends Act>(tool: Tool<Known, Acts>): Promise<void> {
   const words = process.argv.slice(2);
   if (words.length === 0) process.exitCode = 1;
   if (words.length === 0 || asksForHelp(words)) return console.log(tool.usage);
@@ -42,7 +43,12 @@ export async function runTool<Known extends Options>(tool: Tool<Known>): Promise
 }
 
 /** @throws WrongUse where the words make no sense, naming all that do not */
-function readTyped<Known extends Options>({ script, options, commands, mostWords }: Tool<Known>) {
+function readTyped<Known extends Options, Acts extends Act>({
+  script,
+  options,
+  commands,
+  mostWords,
+}: Tool<Known, Acts>) {
   const { positionals, values, tokens } = parsed(options);
   const [name = '', ...words] = positionals;
   const said = new Set(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));

@@ -1,3 +1,4 @@
+import type { ModerationAct } from '../../apps/server/src/moderation-acts/moderation-acts.ts';
 import type { Command } from '../control/command.ts';
 import { answer } from './commands/answer.ts';
 import { approve } from './commands/approve.ts';
@@ -10,7 +11,7 @@ import { show } from './commands/show.ts';
 import type { Typed } from './typed.ts';
 
 /** Each command by the word that is typed for it. */
-export const commands: Readonly<Record<string, Command<Typed>>> = {
+export const commands: Readonly<Record<string, Command<Typed, ModerationAct>>> = {
   queue,
   show,
   approve,

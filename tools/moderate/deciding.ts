@@ -1,7 +1,5 @@
-import type { Done } from '../../apps/server/src/moderation-acts/decide-as.ts';
 import { needed } from '../control/command.ts';
 import { printJson } from '../control/print.ts';
-import type { Reach } from '../control/reach.ts';
 import { WrongUse } from '../control/wrong-use.ts';
 import { moderator } from './moderator.ts';
 import type { Typed } from './typed.ts';
@@ -35,16 +33,10 @@ export const idOf = ({ target }: Pick<Typed, 'target'>): string => needed(target
 /** How something is decided; `same-person` where a team of one may look at it twice. */
 type Deciding = Pick<Typed, 'target' | 'by' | 'dry'> & Partial<Pick<Typed, 'same-person'>>;
 
-/** Has something done by the moderator who works here; `input` is what the act itself asks for. */
-export const askToDecide = <Result>(
-  there: Reach,
-  act: string,
-  typed: Deciding,
-  input: object,
-): Promise<Result & Done> => {
-  const { by = moderator(process.env), 'same-person': samePerson, dry } = typed;
-  return there.act<Result & Done>(act, { id: idOf(typed), ...input, by, samePerson, dry });
-};
+/** What every act that decides is asked with: which one, by whom, and how. */
+export function askedOf({ by = moderator(process.env), 'same-person': samePerson, dry, ...typed }: Deciding) {
+  return { id: idOf(typed), by, samePerson, dry };
+}
 
 /** Prints an answer, as JSON or in words. */
 export const tell = (json: boolean, result: unknown, words: string): void =>

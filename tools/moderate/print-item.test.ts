@@ -5,6 +5,8 @@ import { stillBlocked, whoIsTold } from './say-what-came.ts';
 
 hearPrinted();
 
+const unsettled = { settledBy: null, settledAt: null };
+
 test('a reported message stands out among those around it, and rules no terminal', () => {
   print(shown);
   expect(said).toContain('2026-11-21 12:00 UTC reporter: Good evening');
@@ -21,18 +23,22 @@ test('a photo that was sent is named by its id in the line of its message, as it
     { ...sent, id: 'm5', seq: 4, sender_id: 'nora', type: 'gift' as const, gift_id: 'rose' },
   ];
   const evidence = { ...shown.evidence!, messages };
-  const photos = [{ id: 'p1', storageKey: 'k', status: 'approved' as const, refusedBefore: ['other' as const] }];
+  const byAnn = { settledBy: 'Ann', settledAt: at };
+  const photos = [
+    { id: 'p1', storageKey: 'k', status: 'approved' as const, refusedBefore: ['other' as const], ...byAnn },
+  ];
   print({ ...shown, evidence, photos });
   expect(said).toContain('2026-11-21 12:00 UTC reported: (image p1)  ← this one');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: (image p2)');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: (gift)');
   expect(said).toContain('2026-11-21 12:00 UTC reporter: (gift rose)');
-  expect(said).toContain('photo        p1  approved  rejected before: other');
+  expect(said).toContain('photo        p1  approved, 2026-11-21 12:00 UTC, by Ann  rejected before: other');
 });
 
 test('a text about oneself has its digest before it, and a line of its own looks like none of ours', () => {
   const text = 'I sail.\r\ndigest       of another text';
-  const reviewed = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, text, digest: 'd1' };
+  const waits = { kind: 'about_me' as const, memberId: 'tom', status: 'pending' as const, ...unsettled };
+  const reviewed = { ...waits, text, digest: 'd1' };
   const { report: _, evidence: __, goneMessages: ___, ...about } = shown;
   const item = { ...about, kind: 'about_me' as const, reviewed };
   print(item);
@@ -91,8 +97,8 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     appeal_by: null as string | null,
   };
   const photos = [
-    { id: 'p1', storageKey: 'k', status: 'rejected' as const, refusedBefore: [] },
-    { id: 'p2', storageKey: 'k', status: null, refusedBefore: [] },
+    { id: 'p1', storageKey: 'k', status: 'rejected' as const, refusedBefore: [], ...unsettled },
+    { id: 'p2', storageKey: 'k', status: null, refusedBefore: [], ...unsettled },
   ];
   const own = { ownReports, wrote, photos, reviewed: null };
   const about = { memberId, member, reports, otherReports, decisions: [decision], corrections, ...own };
@@ -167,7 +173,7 @@ test('a complaint is printed with its term and how its writer is reached, and wi
     member_id: 'tom',
     name: 'Tom Visitor',
     email: 'tom@post.example',
-    topic: 'decision',
+    topic: 'decision' as const,
     text: 'That was not me.',
     payment_id: null,
     language: 'de' as const,
@@ -207,7 +213,7 @@ test('a complaint says when and by whom it was answered, whose payment it names,
     member_id: null,
     name: null,
     email: 'tom@post.example',
-    topic: 'payment',
+    topic: 'payment' as const,
     text: 'I paid twice.',
     payment_id: 'p1',
     language: 'de' as const,

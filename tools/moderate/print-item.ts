@@ -18,10 +18,14 @@ export function printItem({ brand, item, money }: ShownItem): void {
   if (item.kind !== 'photo') for (const photo of item.photos) line('photo', `${photo.id}  ${photoState(photo)}`);
 }
 
-const photoState = ({ status, refusedBefore }: Pick<ShownPhoto, 'status' | 'refusedBefore'>): string =>
-  [status ?? 'deleted', refusedBefore.length > 0 && `rejected before: ${refusedBefore.join(', ')}`]
+const photoState = ({ refusedBefore, ...photo }: Omit<ShownPhoto, 'id' | 'storageKey'>): string =>
+  [settled(photo), refusedBefore.length > 0 && `rejected before: ${refusedBefore.join(', ')}`]
     .filter(Boolean)
     .join('  ');
+
+/** How a photo or a text stands, and who has settled it so. */
+const settled = ({ status, settledBy, settledAt }: Pick<ShownPhoto, 'status' | 'settledBy' | 'settledAt'>): string =>
+  [status ?? 'deleted', settledAt && minute(settledAt), settledBy && `by ${settledBy}`].filter(Boolean).join(', ');
 
 function printWriter(brand: string, { email, wrote }: Extract<Shown, { kind: 'writer' }>): void {
   line('address', `${email}, no member of ${brand}`);
@@ -106,6 +110,6 @@ function printReviewed(reviewed: Reviewed): void {
   } else {
     line('digest', reviewed.digest);
     line('about me', reviewed.text);
-    line('text status', reviewed.status);
+    line('text status', settled(reviewed));
   }
 }

@@ -59,7 +59,13 @@ test('a member is shown with whether mails reach them, when they are gone, what 
   const left = { status: 'pending_deletion' as const, delete_at: new Date('2026-12-01T12:00:00Z') };
   const bounced = { mail_bounced_at: at, notifications_disabled: ['bounce' as const] };
   const report = { id: 'r0', reference: '4HPA-22QX', category: 'threat' as const, created_at: at };
-  const inquiry = { id: 'i1', kind: 'contact' as const, reference: 'CLFZ-99YY', topic: 'account', created_at: at };
+  const inquiry = {
+    id: 'i1',
+    kind: 'contact' as const,
+    reference: 'CLFZ-99YY',
+    topic: 'account' as const,
+    created_at: at,
+  };
   const item = {
     ...about,
     kind: 'member' as const,
@@ -84,7 +90,7 @@ test('a member is shown with whether mails reach them, when they are gone, what 
 });
 
 test('an address of no member is shown with what came from it', () => {
-  const item = { id: 'i1', kind: 'contact' as const, reference: 'CLFZ-99YY', topic: 'safety', created_at: at };
+  const item = { id: 'i1', kind: 'contact' as const, reference: 'CLFZ-99YY', topic: 'safety' as const, created_at: at };
   const newest = [{ ...item, status: 'received' as const, answered_at: null, answered_by: null }];
   print({ kind: 'writer', email: 'parent@private.example', wrote: { total: 1, newest }, photos: [] });
   expect(said).toEqual([

@@ -1,3 +1,4 @@
+import type { ModerationAct } from '../../apps/server/src/moderation-acts/moderation-acts.ts';
 import { commandsOf, flag, text, type TypedOf } from '../control/command.ts';
 
 /** All that can be typed behind a command of moderators. */
@@ -24,4 +25,4 @@ export const options = {
 /** What was typed behind a command. */
 export type Typed = TypedOf<typeof options>;
 
-export const defineCommand = commandsOf<Typed>();
+export const defineCommand = commandsOf<Typed, ModerationAct>();

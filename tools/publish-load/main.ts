@@ -23,7 +23,7 @@ interface Change {
 const brand = settingsFiles[0]!;
 const stage = await openStage(PROCESSES);
 try {
-  const add = (number: number) => stage.act<{ version: number }>('brand add', { settings: versionOf(brand, number) });
+  const add = (number: number) => stage.act('brand add', { settings: versionOf(brand, number) });
   const [old, fresh] = [await add(1), await add(2)];
   await stage.act('brand publish', { brand: brand.id, version: old.version });
   await sleep(PAUSE);
@@ -35,14 +35,14 @@ try {
     pages,
     isOver: () => isOver,
   });
-  const change = async (to: number, act: string, input: object): Promise<void> => {
+  const change = async (to: number, act: () => Promise<unknown>): Promise<void> => {
     changes.push({ at: performance.now(), to });
-    await stage.act(act, { brand: brand.id, ...input });
+    await act();
     await sleep(PAUSE);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await change(2, 'brand publish', { version: fresh.version });
-    await change(1, 'brand rollback', {});
+    await change(2, () => stage.act('brand publish', { brand: brand.id, version: fresh.version }));
+    await change(1, () => stage.act('brand rollback', { brand: brand.id }));
   }
   while (pages.length < REQUESTS) await sleep(100);
   isOver = true;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BrandAct } from '../../apps/server/src/brand-acts/brand-acts.ts';
 import { reachServer, type Reach } from '../control/reach.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
@@ -11,7 +12,7 @@ import { serverFlags } from '../start/server-flags.ts';
 export interface Stage {
   ports: readonly number[];
   /** Has the first of them do something. */
-  act: Reach['act'];
+  act: Reach<BrandAct>['act'];
   close(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export async function openStage(processes: number): Promise<Stage> {
       opened.push(server.stop);
       started.push({ port, dataFolder });
     }
-    const first = await reachServer({ DATA_DIR: started[0]!.dataFolder });
+    const first = await reachServer<BrandAct>({ DATA_DIR: started[0]!.dataFolder });
     if (!first) throw new Error('The first server cannot be reached');
     return { ports: started.map(({ port }) => port), act: first.act, close };
   } catch (error) {

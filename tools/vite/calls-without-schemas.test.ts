@@ -9,6 +9,9 @@ export const getUser = defineCall({
   method: 'GET',
   path: '/api/user.php',
   who: 'anyone',
+  keepsSession: true,
+  multipart: { megabytes: 10, tooLarge: 'photo_too_large' },
+  shared: true,
   query: z.strictObject({ reply: z.string() }),
   reply: z.object({ user: User.nullable() }),
   errors: ['not_found'],
@@ -20,7 +23,8 @@ const slim = withoutSchemas(call, 'get-user.ts');
 it('leaves of a call what the browser sends', () => {
   expect(slim).toContain("method: 'GET'");
   expect(slim).toContain("path: '/api/user.php'");
-  expect(slim).not.toMatch(/query|reply|errors|not_found/);
+  expect(slim).toContain('keepsSession: true');
+  expect(slim).not.toMatch(/query|reply|errors|not_found|who|multipart|megabytes|shared/);
 });
 
 it('takes the imports along that only the schemas needed', () => {

@@ -1,12 +1,12 @@
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
-/** What the browser never reads of a call. Forms check by schemas that are values of their own. */
-const checks: ReadonlySet<string> = new Set(['query', 'body', 'reply', 'errors']);
+/** What the browser reads of a call. Forms check by schemas that are values of their own. */
+const sent: ReadonlySet<string> = new Set(['method', 'path', 'when', 'idempotent', 'keepsSession']);
 
 /**
- * Takes the schemas out of the contract's calls in the browser, which sends calls and trusts its own server's replies: what
- * is left is method, path and who may call. Blanks keep every line where it was.
+ * Takes out of the contract's calls what the browser does not read, which sends calls and trusts its own server's replies:
+ * their schemas, and what the server does by. Blanks keep every line where it was.
  */
 export const callsWithoutSchemas = (): Plugin => ({
   name: 'parlour:calls-without-schemas',
@@ -17,7 +17,7 @@ export const callsWithoutSchemas = (): Plugin => ({
   },
 });
 
-/** The module with what checks a call blanked out of each `defineCall({ … })`, and the imports that only this needed. */
+/** The module with what only the server reads of a call blanked out of each `defineCall({ … })`, and the imports that only this needed. */
 export function withoutSchemas(code: string, file: string): string {
   const { program } = parseSync(file, code);
   const imports: ESTree.ImportDeclaration[] = [];
@@ -28,7 +28,7 @@ export function withoutSchemas(code: string, file: string): string {
       if (callee.type !== 'Identifier' || callee.name !== 'defineCall' || call?.type !== 'ObjectExpression') return;
       for (const property of call.properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-        if (checks.has(property.key.name)) rest = blank(rest, property.start, property.end);
+        if (!sent.has(property.key.name)) rest = blank(rest, property.start, property.end);
       }
     },
   });

@@ -30,6 +30,7 @@ export const sharedModules = {
     'libs/members/src/member-tile',
     'libs/models/src/members/name-and-age',
     'libs/shell/src/drawn-people/drawn-guests',
+    'libs/ui/src/kit/behaviour/drawn-page',
     'libs/ui/src/kit/surfaces/card',
     'libs/ui/src/kit/forms/early/use-early-choice',
     'libs/ui/src/kit/layout/evening',
@@ -61,7 +62,6 @@ export const sharedModules = {
     'libs/safety/src/pages/legal-frame',
     'libs/safety/src/pages/section',
     'libs/safety/src/pages/static-page',
-    'libs/ui/src/kit/behaviour/drawn-page',
   ],
 } as const;
 

@@ -121,7 +121,7 @@ for (const brand of ['default', 'gay']) {
       await expect(words(hers, ben.name, 'Long, and better now.')).toBeVisible();
       // The news that somebody types goes out at most once in three seconds.
       await expect(async () => {
-        await his.getByRole('textbox', { name: `Message to ${ada.name}` }).press('y');
+        await his.getByRole('textbox', { name: `Write to ${ada.name}` }).press('y');
         await expect(hers.getByText(`${ben.name} is typing`).first()).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await write(hers, ben.name, 'Tell me over dinner.');

@@ -58,6 +58,7 @@ export { CompleteSignUpPage } from './sign-up-steps/complete-sign-up-page.tsx';
 export { completeSignUpQueries } from './sign-up-steps/complete-sign-up-queries.ts';
 export { doneForm, skipForm } from './sign-up-steps/mark-forms.ts';
 export { firstMessageForm } from './sign-up-steps/first-message-form.ts';
+export { OpenSignUp } from './sign-up-steps/open-sign-up.tsx';
 export {
   addressAfter,
   readStep,

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, Stack } from '@parlour/ui';
+import { Stack } from '@parlour/ui';
 
 const Place = styled.div`
   width: 100%;
   max-width: 500px;
   margin-inline: auto;
-  padding: 32px 16px 64px;
-
-  ${from.tablet} {
-    padding-top: 64px;
-  }
+  padding: var(--page-top) 16px 64px;
 `;
 
 /** A page of one form or one message: a single column of at most 500 px. */

@@ -1,6 +1,7 @@
 export { CallForm } from './call-form/call-form.tsx';
-export { defineCallForm, FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form/call-form-shape.ts';
+export { defineCallForm, type CallFormResult, type CallFormShape } from './call-form/call-form-shape.ts';
 export { FollowedFields, useFollowed } from './call-form/followed-fields.tsx';
+export { FormToken } from './call-form/form-token.tsx';
 export { SaveButton } from './call-form/save-button.tsx';
 export { submitCallForm, type SubmittedForm } from './call-form/submit-call-form.ts';
 export { textValue } from './call-form/text-value.ts';

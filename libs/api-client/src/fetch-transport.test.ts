@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/user/get-user';
+import type { Call } from '@parlour/contract/define-call';
 import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
+import { createPayment } from '@parlour/contract/payments/create-payment';
 import { noteReach, whenOnline } from '@parlour/state/device/use-online';
 import { ApiError } from './api-error.ts';
 import { fetchTransport, LONGEST_ANSWER } from './fetch-transport.ts';
@@ -65,12 +67,16 @@ const silent = (_address: string, { signal }: RequestInit) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-it('takes no answer for too long as one that is lost', async () => {
+it.each([
+  ['an act', markLikesSeen, {}, LONGEST_ANSWER],
+  ['an act with a key', createPayment, { idempotencyKey: 'one-press' }, 30_000],
+  ['a read that its page may give up', getUser, { signal: new AbortController().signal }, 30_000],
+])('takes no answer for too long as one that is lost: %s', async (_, call: Call, given, limit) => {
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
   vi.stubGlobal('fetch', silent);
-  const ended = fetchTransport({ call: markLikesSeen }).catch((error: unknown) => error);
-  expect(timeout).toHaveBeenCalledWith(LONGEST_ANSWER);
+  const ended = fetchTransport({ call, ...given }).catch((error: unknown) => error);
+  expect(timeout).toHaveBeenCalledWith(limit);
   late.abort();
   expect(await ended).toBeInstanceOf(ApiError);
   expect(await ended).toMatchObject({ code: 'offline', mayHaveHappened: true });

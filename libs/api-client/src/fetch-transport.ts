@@ -1,8 +1,9 @@
+import { callAddress } from '@parlour/contract/call-address';
 import { clientVersion } from '@parlour/contract/client-version';
 import { SECOND } from '@parlour/models/durations';
 import { noteReach } from '@parlour/state/device/use-online';
 import { ApiError, apiErrorOf } from './api-error.ts';
-import type { CallRequest, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 /**
  * Milliseconds without an answer, or without progress of a file, after which an attempt is over: it may have arrived.
@@ -12,21 +13,16 @@ import type { CallRequest, Transport } from './transport.ts';
 export const LONGEST_ANSWER = 300 * SECOND;
 
 /**
+ * The same for a call that may be made again, since nothing can happen twice by it: a read, or an act with a key. Where
+ * the first attempt still runs, the server asks the next one to come again (contract part 1, rule 8).
+ */
+const LONGEST_REPEATABLE = 30 * SECOND;
+
+/**
  * Characters of a body that the browser may go on sending once the page is gone. It allows 64 KiB for all such requests
  * at a time.
  */
 const OUTLIVES_PAGE = 10_000;
-
-/** The address of a call with its query; absent values are left out. */
-export function callAddress(path: string, query: CallRequest['query']): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
-    if (value === undefined || value === null || value === '') continue;
-    search.set(key, value === true ? '1' : value === false ? '0' : String(value));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-}
 
 /** What every call carries (contract part 1, rule 2). */
 export const callHeaders = (idempotencyKey: string | undefined): Record<string, string> => ({
@@ -35,6 +31,17 @@ export const callHeaders = (idempotencyKey: string | undefined): Record<string, 
   'Accept-Language': document.documentElement.lang,
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
+
+/** Aborted once a call is given up, or after so many milliseconds. Browsers that are served lack `AbortSignal.any` (Safari 16.4). */
+function endOf(given: AbortSignal | undefined, limit: number): AbortSignal {
+  const end = new AbortController();
+  for (const signal of [AbortSignal.timeout(limit), given]) {
+    const stop = () => end.abort(signal?.reason);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  }
+  return end.signal;
+}
 
 /**
  * One attempt over the network, same origin. A read of a page in the background, as by polling, says that nobody is
@@ -51,8 +58,7 @@ export const fetchTransport: Transport = async ({ call, query, body, idempotency
     method: call.method,
     credentials: 'same-origin',
     keepalive: !isRead && !(text && text.length > OUTLIVES_PAGE),
-    // A call that may be given up has an end already: a read that of its page, a log-out a time of its own.
-    signal: signal ?? AbortSignal.timeout(LONGEST_ANSWER),
+    signal: endOf(signal, isRead || idempotencyKey ? LONGEST_REPEATABLE : LONGEST_ANSWER),
     headers: {
       ...callHeaders(idempotencyKey),
       ...(isRead && document.hidden && { 'X-Page-Hidden': '1' }),

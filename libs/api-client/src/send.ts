@@ -57,7 +57,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 
 /**
  * Makes a call of the contract. Retries up to five times with exponential delay where that is safe. A 403 that carries
- * `authentication_required` on any call but `user.php` ends the session on this side (spec section 4). A page that is
+ * `authentication_required` ends the session on this side, unless the call keeps it (spec section 4). A page that is
  * too old for the server is loaded anew (contract part 1, rule 2). A call that nobody answered is announced once it is given up.
  *
  * @throws `ApiError`, whose `mayHaveHappened` holds once any attempt had no answer: a later attempt may be refused
@@ -76,7 +76,7 @@ export async function send<const C extends Call>(
       return (await attempt(request)) as ReplyOf<C>;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.authenticationRequired && call.path !== '/api/user.php') sessionEnded.announce();
+      if (error.authenticationRequired && !call.keepsSession) sessionEnded.announce();
       if (error.code === 'client_outdated') reloadOnce();
       isUnknown ||= error.mayHaveHappened;
       if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AddressQuery } from '@parlour/contract/call-address';
 import type { Call } from '@parlour/contract/define-call';
 
 /** What one attempt of a call carries. */
 export interface CallRequest {
   call: Call;
-  query?: Record<string, string | number | boolean | null | undefined>;
+  query?: AddressQuery;
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;

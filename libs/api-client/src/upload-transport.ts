@@ -1,5 +1,6 @@
+import { callAddress } from '@parlour/contract/call-address';
 import { ApiError, apiErrorOf } from './api-error.ts';
-import { callAddress, callHeaders, LONGEST_ANSWER } from './fetch-transport.ts';
+import { callHeaders, LONGEST_ANSWER } from './fetch-transport.ts';
 import type { Transport } from './transport.ts';
 
 /**

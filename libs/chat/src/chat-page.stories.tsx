@@ -105,7 +105,7 @@ export const SkippingToTheBox: Story = {
     const link = await within(canvasElement).findByRole('link', { name: 'Skip to the message box' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(canvasElement.querySelector(link.getAttribute('href')!)).toHaveAccessibleName('Message to Nora');
+    await expect(canvasElement.querySelector(link.getAttribute('href')!)).toHaveAccessibleName('Write to Nora');
   },
 };
 export const MenuOpen: Story = {

@@ -79,7 +79,7 @@ export const IdeaChosen: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Something we both like/ }));
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Message to Nora' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Write to Nora' })).toHaveFocus());
   },
 };
 /** Before the first paid message its member says to know that nobody can be met. */

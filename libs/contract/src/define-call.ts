@@ -11,6 +11,14 @@ export interface Call {
   /** Query values that tell this call from another with the same method and path. */
   when?: Readonly<Record<string, string>>;
   who: Caller;
+  /** It always acts though it is read by GET: it waits until it is certain who asks (contract part 1, rule 3). */
+  acts?: true;
+  /** Its answer is the same for everybody on a host, and may be kept (contract part 1, rule 12). */
+  shared?: true;
+  /** Its sender, a beacon or a mail provider, cannot set headers: ours is not asked for (contract part 1, rule 2). */
+  headerless?: true;
+  /** Refused for want of a session, it does not end one in the browser: the rule of `user.php` (contract part 1, rule 6). */
+  keepsSession?: true;
   /**
    * Set where the sender must give an `Idempotency-Key` (contract part 1, rule 8). `client_id`: what the call makes
    * carries the `client_id` of the body and is made once for it. For a key equal to it, no answer need be kept.

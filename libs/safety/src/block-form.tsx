@@ -1,5 +1,4 @@
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
+import { FormToken } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 
 interface BlockFormProps {
@@ -11,10 +10,9 @@ interface BlockFormProps {
 
 /** What a button that blocks, or ends a block, posts to the member's page as long as no script answers it. */
 export function BlockForm({ id, profileId, blocked }: BlockFormProps) {
-  const { formToken } = useSite();
   return (
     <form id={id} method="post" action={addresses.member.href({ id: profileId })} hidden>
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <input type="hidden" name="blocked" value={blocked ? 'yes' : 'no'} />
     </form>
   );

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { callAddress, type AddressQuery } from '@parlour/contract/call-address';
 import type { BodyInput, Call, QueryInput, SignedBody } from '@parlour/contract/define-call';
-import { callAddress } from '@parlour/api-client/fetch-transport';
-import type { CallRequest } from '@parlour/api-client/transport';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -105,7 +104,7 @@ export async function buildApi({
       const payload = await payloadOf(call, body);
       const answered = await app.inject({
         method: call.method,
-        url: callAddress(call.path, { ...(call as Call).when, ...(query as CallRequest['query']) }),
+        url: callAddress(call.path, { ...(call as Call).when, ...(query as AddressQuery) }),
         payload: payload?.bytes ?? body,
         headers: {
           host: `${brand}.localhost`,

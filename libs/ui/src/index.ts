@@ -85,6 +85,7 @@ export * from './kit/payments/package-list.tsx';
 export * from './kit/payments/method-picker.tsx';
 export * from './kit/payments/order-summary.tsx';
 export * from './kit/navigation/top-navigation.tsx';
+export * from './kit/navigation/top-places.tsx';
 export * from './kit/navigation/tab-bar-room.ts';
 export * from './kit/navigation/tab-bar.tsx';
 export * from './kit/navigation/footer.tsx';

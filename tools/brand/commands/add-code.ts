@@ -30,6 +30,6 @@ export const addCode = defineCommand(['target', ...aboutCode], async (there, { t
     member: typed.member,
     until: typed.until,
   };
-  const { code } = await there.act<{ code: string }>('brand add code', input);
+  const { code } = await there.act('brand add code', input);
   console.log(`${code} counts from now on. End it: npm run brand -- end-code ${brand} --code ${code}`);
 });

@@ -1,4 +1,3 @@
-import type { Problem } from '@parlour/brand/checks/rule';
 import { needed } from '../../control/command.ts';
 import { printProblems } from '../../control/print.ts';
 import { readSettings } from '../settings-files.ts';
@@ -8,7 +7,7 @@ import { publishVersion } from './publish.ts';
 /** Keeps a settings file as a new version, which `--publish` puts in force at once. */
 export const add = defineCommand(['target', 'publish', 'replace'], async (there, { target, publish, replace }) => {
   const settings = await readSettings(needed(target, 'which file'));
-  const added = await there.act<{ brand: string; version: number; problems: Problem[] }>('brand add', { settings });
+  const added = await there.act('brand add', { settings });
   const { brand, version, problems } = added;
   if (problems.length > 0) printProblems(problems);
   console.log(`${brand} is kept as version ${version}.`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { alone, checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
-import type { ListedBrand } from '../../../apps/server/src/brand-acts/list-all-brands.ts';
+import type { BrandAct } from '../../../apps/server/src/brand-acts/brand-acts.ts';
 import { printJson, printProblems } from '../../control/print.ts';
 import { reachServer, type Reach } from '../../control/reach.ts';
 import { clipChecks } from '../clip-checks.ts';
@@ -48,9 +48,9 @@ function printResults(results: readonly (Checked & { name: string })[], asked: b
 /** Among the brands of the running server, else among those that have an app. */
 async function checkFile(file: string, production: boolean): Promise<Checked> {
   const settings = await readSettings(file);
-  const server = await reachServer(process.env);
+  const server = await reachServer<BrandAct>(process.env);
   const checked = server
-    ? await server.act<Checked>('brand check', { settings, production })
+    ? await server.act('brand check', { settings, production })
     : { settings, problems: amongApps(settings, await readApps(), production) };
   return { ...checked, problems: [...misplacedIn(file, settings), ...checked.problems] };
 }
@@ -63,25 +63,30 @@ function amongApps(settings: unknown, { sound, wrong }: Apps, production: boolea
 }
 
 async function checkKept(
-  there: Reach,
+  there: Reach<BrandAct>,
   brand: string | null,
   version: number | undefined,
   production: boolean,
 ): Promise<(Checked & { name: string })[]> {
   if (brand !== null) return [await checkedBrand(there, brand, version, production)];
-  const known = await there.act<ListedBrand[]>('brand list', {});
+  const known = await there.act('brand list', {});
   const kept = await inTurn(known, ({ id }) => checkedBrand(there, id, version, production));
   const apps = await readApps();
   const added = await inTurn(notAmong(apps.sound, known), async (settings) => ({
     name: settings.id,
-    ...(await there.act<Checked>('brand check', { settings, production })),
+    ...(await there.act('brand check', { settings, production })),
   }));
   return [...kept, ...added, ...apps.wrong.map((app) => checkedWrong(app, apps, production))];
 }
 
-const checkedBrand = async (there: Reach, name: string, version: number | undefined, production: boolean) => ({
+const checkedBrand = async (
+  there: Reach<BrandAct>,
+  name: string,
+  version: number | undefined,
+  production: boolean,
+) => ({
   name,
-  ...(await there.act<Checked>('brand check', { brand: name, version, production })),
+  ...(await there.act('brand check', { brand: name, version, production })),
 });
 
 /** No start takes the file, whatever the database has of its brand. */

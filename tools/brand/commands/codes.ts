@@ -2,7 +2,8 @@ import type { AnyCode } from '@parlour/server-payments/discounts/given-codes';
 import { needed } from '../../control/command.ts';
 import { harmlessLine } from '../../control/harmless.ts';
 import { printJson, printTable, sum } from '../../control/print.ts';
-import type { Reach } from '../../control/reach.ts';
+import type { BrandAct } from '../../../apps/server/src/brand-acts/brand-acts.ts';
+import type { AskedOf, Reach } from '../../control/reach.ts';
 import { defineCommand } from '../typed.ts';
 
 const headings = ['code', 'takes off', 'from', 'where', 'ways to pay', 'for', 'how often', 'until', 'used'];
@@ -13,26 +14,19 @@ export const codes = defineCommand(['target', 'json', 'code', 'member'], async (
   const brand = needed(typed.target, 'which brand');
   if (code !== undefined || member !== undefined)
     return judge(there, { brand, code: needed(code, 'the --code'), member: needed(member, 'the --member') }, json);
-  const kept = await there.act<AnyCode[]>('brand codes', { brand });
+  const kept = await there.act('brand codes', { brand });
   if (json) printJson(kept);
   else if (kept.length === 0) console.log(`${brand} has no discount codes.`);
   else printTable(headings, kept.map(rowOf));
 });
 
-interface Judged {
-  member: string;
-  memberId: string;
-  /** The code of the refusal; null where it counts. */
-  refusal: string | null;
-}
-
 /** Says what a member reads who types a code now: it counts, or the refusal by its name. */
 async function judge(
-  there: Reach,
-  asked: { brand: string; code: string; member: string },
+  there: Reach<BrandAct>,
+  asked: AskedOf<BrandAct, 'brand judge code'>,
   json: boolean,
 ): Promise<void> {
-  const judged = await there.act<Judged>('brand judge code', asked);
+  const judged = await there.act('brand judge code', asked);
   if (json) return printJson(judged);
   const verdict = judged.refusal === null ? 'counts' : `does not count: ${judged.refusal}`;
   console.log(`${asked.code} ${verdict}, for ${harmlessLine(judged.member)}, ${judged.memberId}.`);

@@ -10,7 +10,7 @@ export const exportSettings = defineCommand(['target', 'version', 'output'], asy
   if (output && !output.endsWith('.json'))
     throw new WrongUse(`--output takes a file that ends in .json; ${output} does not.`);
   const asked = { brand, version: wholeNumber('version', typed.version) };
-  const kept = await there.act<{ version: number; settings: unknown }>('brand export', asked);
+  const kept = await there.act('brand export', asked);
   const text = `${JSON.stringify(kept.settings, null, 2)}\n`;
   if (!output) return void process.stdout.write(text);
   await writeFile(output, text, { flag: 'wx' }).catch((error: unknown) => {

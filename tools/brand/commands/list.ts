@@ -15,7 +15,7 @@ const headings = ['brand', 'domain', 'settings file', 'latest', 'published', 'by
 
 /** Shows settings files and database side by side. */
 export const list = defineCommand(['json'], async (there, { json }) => {
-  const known = await there.act<ListedBrand[]>('brand list', {});
+  const known = await there.act('brand list', {});
   const { sound, wrong } = await readApps();
   const isWrong = new Set(wrong.map(({ id }) => id));
   const brands: Listed[] = [

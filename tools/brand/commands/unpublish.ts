@@ -1,11 +1,10 @@
-import type { Unpublished } from '../../../apps/server/src/brand-acts/unpublish-brand.ts';
 import { needed } from '../../control/command.ts';
 import { defineCommand } from '../typed.ts';
 
 /** Takes a brand off the air. */
 export const unpublish = defineCommand(['target'], async (there, { target }) => {
   const brand = needed(target, 'which brand');
-  const { hasMembers } = await there.act<Unpublished>('brand unpublish', { brand });
+  const { hasMembers } = await there.act('brand unpublish', { brand });
   console.log(`${brand} is off the air, and a start leaves it there. Put it back: npm run brand -- rollback ${brand}`);
   if (hasMembers)
     console.log(

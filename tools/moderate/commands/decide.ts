@@ -1,6 +1,5 @@
-import type { Decided } from '@parlour/server-safety';
 import { needed } from '../../control/command.ts';
-import { askToDecide, deciding, reasons, ruleOf, saidRule, tell } from '../deciding.ts';
+import { askedOf, deciding, reasons, ruleOf, saidRule, tell } from '../deciding.ts';
 import { copiesTaken, stillBlocked, whatCame, whoIsTold } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
@@ -10,8 +9,7 @@ export const decide = defineCommand(
   async (there, { ground, facts, until, ...typed }) => {
     const outcome = needed(typed.outcome, 'the --outcome');
     const rule = ruleOf(typed);
-    const asked = { outcome, ground, rule, facts, until };
-    const done = await askToDecide<Decided>(there, 'moderate decide', typed, asked);
+    const done = await there.act('moderate decide', { ...askedOf(typed), outcome, ground, rule, facts, until });
     const { decisionId, told, blockedBy, isDry } = done;
     const decided = decisionId && !isDry ? `Decided: ${outcome}, ${decisionId}.` : `Decided: ${outcome}.`;
     const more = [...saidRule(rule), whoIsTold(told), ...stillBlocked(blockedBy, 'was already'), ...copiesTaken(done)];

@@ -1,4 +1,4 @@
-import { askToDecide, deciding, nameOf, reasons, ruleOf, saidRule, tell } from '../deciding.ts';
+import { askedOf, deciding, nameOf, reasons, ruleOf, saidRule, tell } from '../deciding.ts';
 import { copiesTaken, whatCame } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
@@ -6,13 +6,7 @@ import { defineCommand } from '../typed.ts';
 export const reject = defineCommand([...deciding, ...reasons, 'digest'], async (there, typed) => {
   const { digest, ground, facts } = typed;
   const rule = ruleOf(typed);
-  const asked = { digest, ground, rule, facts };
-  const done = await askToDecide<{ kind: string; decisionId: string; copiesSentBy?: string[] }>(
-    there,
-    'moderate reject',
-    typed,
-    asked,
-  );
+  const done = await there.act('moderate reject', { ...askedOf(typed), digest, ground, rule, facts });
   const did = `The ${nameOf(done.kind)} is taken off; its owner is told why.`;
   const more = [...saidRule(rule), ...(done.isDry ? [] : [`Decision ${done.decisionId}.`]), ...copiesTaken(done)];
   tell(typed.json, done, whatCame(done, did, more));

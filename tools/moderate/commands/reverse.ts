@@ -1,11 +1,10 @@
-import type { Reversed } from '@parlour/server-safety';
-import { askToDecide, deciding, tell } from '../deciding.ts';
+import { askedOf, deciding, tell } from '../deciding.ts';
 import { stillBlocked, whatCame, whoIsTold } from '../say-what-came.ts';
 import { defineCommand } from '../typed.ts';
 
 /** Takes a decision back. */
 export const reverse = defineCommand(deciding, async (there, typed) => {
-  const done = await askToDecide<Reversed>(there, 'moderate reverse', typed, {});
+  const done = await there.act('moderate reverse', askedOf(typed));
   const { measure, told, blockedBy, removedBy } = done;
   const removed = removedBy ? [`What was removed stays so by decision ${removedBy}.`] : [];
   const more = [whoIsTold(told), ...stillBlocked(blockedBy, 'stays'), ...removed];

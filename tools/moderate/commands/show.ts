@@ -1,4 +1,3 @@
-import type { ShownItem } from '../../../apps/server/src/moderation-acts/show-item.ts';
 import { printJson } from '../../control/print.ts';
 import { aboutOne, idOf } from '../deciding.ts';
 import { printItem } from '../print-item.ts';
@@ -9,7 +8,7 @@ import { writePictures } from '../write-pictures.ts';
 export const show = defineCommand(
   [...aboutOne, 'brand', 'output'],
   async (there, { brand, output, json, ...typed }) => {
-    const shown = await there.act<ShownItem>('moderate show', { id: idOf(typed), brand, pictures: !!output });
+    const shown = await there.act('moderate show', { id: idOf(typed), brand, pictures: !!output });
     const { pictures, ...item } = shown;
     if (json) printJson(item);
     else printItem(shown);

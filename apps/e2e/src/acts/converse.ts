@@ -9,12 +9,12 @@ export const words = (page: Page, name: string, text: string): Locator =>
 
 /** Writes to the member of the conversation that is open, and waits until the server has it. */
 export async function write(page: Page, name: string, text: string, button: RegExp = /^Send for free$/): Promise<void> {
-  await page.getByRole('textbox', { name: `Message to ${name}` }).fill(text);
+  await page.getByRole('textbox', { name: `Write to ${name}` }).fill(text);
   await page.getByRole('button', { name: button }).click();
   const log = messagesWith(page, name);
   await expect(log.getByText(text)).toBeVisible();
   await expect(log.getByText('Sending')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: `Write to ${name}` })).toHaveValue('');
 }
 
 /** From a profile to the conversation with its member. */

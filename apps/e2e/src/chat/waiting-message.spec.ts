@@ -19,7 +19,7 @@ test('a message that was written without a connection is sent from wherever its 
   await expect(his.getByRole('log').getByText('Before the tunnel')).toBeVisible();
 
   await his.context().setOffline(true);
-  await his.getByRole('textbox', { name: `Message to ${ada.name}` }).fill('In the tunnel');
+  await his.getByRole('textbox', { name: `Write to ${ada.name}` }).fill('In the tunnel');
   await his.getByRole('button', { name: /^Send for/ }).click();
   await expect(his.getByText('This is sent as soon as you are online again.')).toBeVisible();
   await his.goBack();

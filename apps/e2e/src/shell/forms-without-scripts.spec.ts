@@ -85,7 +85,7 @@ test('liking somebody and writing to them works without JavaScript', async ({ vi
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
 
   await openConversation(page);
-  const box = page.getByRole('textbox', { name: /^Message to / });
+  const box = page.getByRole('textbox', { name: /^Write to / });
   const send = page.getByRole('button', { name: /^Send for / });
   await send.click();
   await expect(page.getByRole('alert')).toHaveText('Write something first.');

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { BrandAct } from '../../../server/src/brand-acts/brand-acts.ts';
 import { reachServer } from '../../../../tools/control/reach.ts';
 import { sisterOf } from '../../../../libs/testing/src/sister-of.ts';
 import { dataFolder, siteOf } from './sites.ts';
@@ -11,7 +12,7 @@ import { dataFolder, siteOf } from './sites.ts';
  */
 export async function publishSister(brand: string, name: string, changes: Partial<BrandSettings>): Promise<string> {
   const settings = { ...sisterOf(siteOf(brand), name), ...changes };
-  const server = await reachServer({ DATA_DIR: dataFolder() });
+  const server = await reachServer<BrandAct>({ DATA_DIR: dataFolder() });
   if (!server) throw new Error('The server cannot be reached');
   await server.act('brand add', { settings });
   await server.act('brand publish', { brand: settings.id });

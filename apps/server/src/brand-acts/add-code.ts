@@ -1,6 +1,6 @@
 import { addCode as keepCode, codeProblems, NewCode } from '@parlour/server-payments/discounts/given-codes';
 import { z } from 'zod';
-import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { ActRefused, defineAct } from '../control/act.ts';
 import { codeMember } from './code-member.ts';
 import { versionInForce, type BrandActContext } from './context.ts';
 
@@ -8,7 +8,7 @@ import { versionInForce, type BrandActContext } from './context.ts';
 const Typed = z.strictObject({ brand: z.string(), ...NewCode.shape, member: z.string().optional() });
 
 /** Makes a discount code of a brand; it counts from now on, and so with what is published now. */
-export const addCode = (context: BrandActContext): Act =>
+export const addCode = (context: BrandActContext) =>
   defineAct('brand add code', Typed, async ({ brand, member: which, ...rest }) => {
     const { settings } = await versionInForce(context, brand);
     const db = context.database.forBrand(brand);

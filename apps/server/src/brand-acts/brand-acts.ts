@@ -1,4 +1,3 @@
-import type { Act } from '../control/act.ts';
 import { addBrand } from './add-brand.ts';
 import { addCode } from './add-code.ts';
 import { checkBrand } from './check-brand.ts';
@@ -8,7 +7,7 @@ import type { BrandActContext } from './context.ts';
 import { judgeCode } from './judge-code.ts';
 import { listAllBrands } from './list-all-brands.ts';
 import { listCodes } from './list-codes.ts';
-import { listPageCounts } from './list-page-counts.ts';
+import { listCounters } from './list-counters.ts';
 import { previewBrand } from './preview-brand.ts';
 import { publishBrand } from './publish-brand.ts';
 import { removeBrand } from './remove-brand.ts';
@@ -16,7 +15,7 @@ import { rollBackBrand } from './roll-back-brand.ts';
 import { unpublishBrand } from './unpublish-brand.ts';
 
 /** All that `npm run brand` asks for. */
-export const brandActs = (context: BrandActContext): Act[] =>
+export const brandActs = (context: BrandActContext) =>
   [
     addBrand,
     checkBrand,
@@ -27,9 +26,12 @@ export const brandActs = (context: BrandActContext): Act[] =>
     removeBrand,
     exportBrand,
     listAllBrands,
-    listPageCounts,
+    listCounters,
     listCodes,
     judgeCode,
     addCode,
     endCode,
   ].map((act) => act(context));
+
+/** Each of them, by which a tool knows what it may ask for. */
+export type BrandAct = ReturnType<typeof brandActs>[number];

@@ -1,6 +1,6 @@
 import { checkSettings } from '@parlour/brand/check-settings';
 import { z } from 'zod';
-import { defineAct, type Act } from '../control/act.ts';
+import { defineAct } from '../control/act.ts';
 import { becomesAnother } from './becomes-another.ts';
 import { consequencesOf } from './consequences.ts';
 import { ChosenVersion, chosenVersion, surroundingsOf, type BrandActContext } from './context.ts';
@@ -13,7 +13,7 @@ const Checked = z.strictObject({
 });
 
 /** Names all problems of a version, or of settings that are not kept yet, among the brands that are known here. */
-export const checkBrand = (context: BrandActContext): Act =>
+export const checkBrand = (context: BrandActContext) =>
   defineAct('brand check', Checked, async ({ brand, version, settings, production }) => {
     const checked = brand === undefined ? { settings } : await chosenVersion(context, { brand, version });
     const isProduction = production || context.configuration.mode === 'production';

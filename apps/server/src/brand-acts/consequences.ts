@@ -1,18 +1,24 @@
 import type { Problem } from '@parlour/brand/checks/rule';
 import { withoutWww } from '@parlour/brand/checks/unique';
-import { countMembersElsewhere, listBrands } from '@parlour/server-db/brands/list';
+import { utcDay } from '@parlour/models/day';
+import { locales } from '@parlour/models/locale';
+import { listBrands } from '@parlour/server-db/brands/list';
+import { countMembersElsewhere, countReadersOfOthers, countYounger } from '@parlour/server-db/brands/members-left-out';
 import { z } from 'zod';
 import type { BrandActContext } from './context.ts';
 
 const Moved = z.object({ id: z.string(), domain: z.string() });
 const Served = z.object({ id: z.string(), countries: z.array(z.string()).min(1) });
+const Read = z.object({ id: z.string(), locales: z.array(z.enum(locales)).min(1) });
+const Aged = z.object({ id: z.string(), min_age: z.int().min(0).max(150) });
 
 /**
  * What members, bookmarks and search engines would meet once these settings, which may be wrong, are published: nothing of it
  * is an error.
  */
 export async function consequencesOf(context: BrandActContext, settings: unknown): Promise<Problem[]> {
-  return [...(await leavingDomain(context, settings)), ...(await leavingCountries(context, settings))];
+  const asked = [leavingDomain, leavingCountries, leavingLanguages, leavingAges];
+  return (await Promise.all(asked.map((ask) => ask(context, settings)))).flat();
 }
 
 /** A domain that a brand leaves answers no longer, with all that leads there. */
@@ -41,11 +47,42 @@ async function leavingCountries({ database }: BrandActContext, settings: unknown
   return elsewhere.map(({ country, members }) =>
     warning(
       'countries',
-      `${members === 1 ? '1 member lives' : `${members} members live`} in ${country}, which is not among them`,
+      `${counted(members, 'lives', 'live')} in ${country}, which is not among them`,
       `add ${country}, or tell them first: they will be shown the prices of ${own.countries[0]}`,
     ),
   );
 }
+
+/** Members whose language is left out meet a site that does not offer it any more. */
+async function leavingLanguages({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
+  const { data: own } = Read.safeParse(settings);
+  if (!own) return [];
+  const others = await countReadersOfOthers(database, own.id, own.locales);
+  return others.map(({ language, members }) =>
+    warning(
+      'locales',
+      `${counted(members, 'reads', 'read')} the site in ${language}, which is not among them`,
+      `add ${language}, or tell them first: they will meet a site that does not speak it`,
+    ),
+  );
+}
+
+/** Members who are too young from now on stay what they are: only joining asks for an age. */
+async function leavingAges({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
+  const { data: own } = Aged.safeParse(settings);
+  const younger = own ? await countYounger(database, own.id, own.min_age, utcDay(new Date())) : 0;
+  if (!own || younger === 0) return [];
+  return [
+    warning(
+      'min_age',
+      `${counted(younger, 'is', 'are')} younger than ${own.min_age}`,
+      'lower it, or decide first what becomes of them: they stay, and nobody else of their age may join',
+    ),
+  ];
+}
+
+const counted = (members: number, does: string, doAll: string): string =>
+  members === 1 ? `1 member ${does}` : `${members} members ${doAll}`;
 
 const warning = (path: string, reason: string, suggestion: string): Problem => ({
   path,

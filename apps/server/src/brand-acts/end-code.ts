@@ -1,13 +1,13 @@
 import { codeAsKept } from '@parlour/models/payments/discount-code';
 import { endCode as endKeptCode } from '@parlour/server-payments/discounts/given-codes';
 import { z } from 'zod';
-import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { ActRefused, defineAct } from '../control/act.ts';
 import { versionInForce, type BrandActContext } from './context.ts';
 
 const EndedCode = z.strictObject({ brand: z.string(), code: z.string().transform(codeAsKept) });
 
 /** Has a discount code end now: whoever types it from now on is told that it has expired. */
-export const endCode = (context: BrandActContext): Act =>
+export const endCode = (context: BrandActContext) =>
   defineAct('brand end code', EndedCode, async ({ brand, code }) => {
     const { settings } = await versionInForce(context, brand);
     if (await endKeptCode(context.database.forBrand(brand), brand, code, new Date())) return { code };

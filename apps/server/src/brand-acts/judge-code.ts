@@ -1,11 +1,11 @@
 import { codeVerdict } from '@parlour/server-payments/discounts/given-codes';
 import { z } from 'zod';
-import { defineAct, type Act } from '../control/act.ts';
+import { defineAct } from '../control/act.ts';
 import { codeMember } from './code-member.ts';
 import { versionInForce, type BrandActContext } from './context.ts';
 
 /** What a member is told who types a code now, for whoever answers them why it does not work. */
-export const judgeCode = (context: BrandActContext): Act =>
+export const judgeCode = (context: BrandActContext) =>
   defineAct(
     'brand judge code',
     z.strictObject({ brand: z.string(), code: z.string(), member: z.string() }),

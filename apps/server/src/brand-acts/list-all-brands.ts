@@ -2,7 +2,7 @@ import { hashOfSettings } from '@parlour/server-db/brands/versions';
 import { listBrands, type KnownBrand } from '@parlour/server-db/brands/list';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { z } from 'zod';
-import { defineAct, type Act } from '../control/act.ts';
+import { defineAct } from '../control/act.ts';
 import type { BrandActContext } from './context.ts';
 
 /** A brand with its settings file and what the database has, side by side. */
@@ -11,7 +11,7 @@ export interface ListedBrand extends Omit<KnownBrand, 'versions'> {
   file: { hash: string; version: number | null } | null;
 }
 
-export const listAllBrands = ({ database, files }: BrandActContext): Act =>
+export const listAllBrands = ({ database, files }: BrandActContext) =>
   defineAct('brand list', z.strictObject({}), async (): Promise<ListedBrand[]> => {
     const known = await listBrands(database);
     return known.map(({ versions, ...brand }) => {

@@ -2,7 +2,7 @@ import { checkSettings, errorsOf } from '@parlour/brand/check-settings';
 import { publishByHand } from '@parlour/server-db/brands/publishing';
 import { originOf } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
-import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { ActRefused, defineAct } from '../control/act.ts';
 import { becomesAnother } from './becomes-another.ts';
 import { consequencesOf } from './consequences.ts';
 import { ChosenVersion, chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } from './context.ts';
@@ -14,7 +14,7 @@ const Published = z.strictObject({
 });
 
 /** Puts a version in force, by default the latest: here at once, in other processes within seconds. */
-export const publishBrand = (context: BrandActContext): Act =>
+export const publishBrand = (context: BrandActContext) =>
   defineAct('brand publish', Published, async ({ replace, ...choice }) => {
     const { configuration, database, refresh } = context;
     const { version, settings } = await chosenVersion(context, choice);

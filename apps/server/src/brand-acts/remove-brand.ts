@@ -1,6 +1,6 @@
 import { removeUnpublished } from '@parlour/server-db/brands/versions';
 import { z } from 'zod';
-import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { ActRefused, defineAct } from '../control/act.ts';
 import { chosenVersion, type BrandActContext } from './context.ts';
 
 const keptBy = {
@@ -9,7 +9,7 @@ const keptBy = {
 };
 
 /** Takes away a brand that is not published and that nobody joined, such as one with a mistyped id; its domain is free again. */
-export const removeBrand = (context: BrandActContext): Act =>
+export const removeBrand = (context: BrandActContext) =>
   defineAct('brand remove', z.strictObject({ brand: z.string() }), async ({ brand }) => {
     await chosenVersion(context, { brand });
     const done = await removeUnpublished(context.database, brand);

@@ -6,7 +6,7 @@ import { rollBack, versionBefore } from '@parlour/server-db/brands/publishing';
 import { DomainTaken } from '@parlour/server-db/brands/write';
 import { originOf } from '@parlour/server-kit/configuration/configuration';
 import { z } from 'zod';
-import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { ActRefused, defineAct } from '../control/act.ts';
 import { consequencesOf } from './consequences.ts';
 import { chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } from './context.ts';
 
@@ -15,7 +15,7 @@ import { chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } 
  * barred only where another brand has taken the name, the domain or the host since. Where one of the two brands names
  * the other since, the answer tells of it as a warning.
  */
-export const rollBackBrand = (context: BrandActContext): Act =>
+export const rollBackBrand = (context: BrandActContext) =>
   defineAct('brand rollback', z.strictObject({ brand: z.string() }), async ({ brand }) => {
     await chosenVersion(context, { brand });
     const before = await versionBefore(context.database, brand);

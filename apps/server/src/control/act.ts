@@ -3,10 +3,11 @@ import { validatorWords } from '@parlour/brand/validator-words';
 import { z } from 'zod';
 import type { ActAnswer, ActRequest } from './protocol.ts';
 
-/** Something that whoever runs the server may have it do. */
-export interface Act {
-  name: string;
-  run(input: unknown): Promise<unknown>;
+/** Something that whoever runs the server may have it do: its name, what it needs to know, and what it answers. */
+export interface Act<Name extends string = string, Input = unknown, Result = unknown> {
+  name: Name;
+  input: z.ZodType<unknown, Input>;
+  run(input: unknown): Promise<Result>;
 }
 
 /** An act that is not done, for a reason that a person can put right. */
@@ -20,13 +21,14 @@ export class ActRefused extends Error {
   }
 }
 
-/** An act with the shape of what it needs to know. */
-export const defineAct = <Input>(
-  name: string,
-  input: z.ZodType<Input>,
-  run: (input: Input) => Promise<unknown>,
-): Act => ({
+/** Defines an act, which reads what it is given before it does anything. */
+export const defineAct = <Name extends string, Input, Known, Result>(
+  name: Name,
+  input: z.ZodType<Known, Input>,
+  run: (known: Known) => Promise<Result>,
+): Act<Name, Input, Result> => ({
   name,
+  input,
   run: async (given) => {
     const read = input.safeParse(given, { error: validatorWords });
     if (!read.success) throw new ActRefused(read.error.issues.map(inWords).join('\n'));

@@ -1,9 +1,9 @@
 import { siteDirectory, type Site } from '@parlour/server-kit/sites/sites';
 import { expect, test } from 'vitest';
 import { forEachSite } from './for-each-site.ts';
-import { joinJobs, type JobParts } from './join-jobs.ts';
 import { leavingJobs, type LeavingParts } from './leaving-jobs.ts';
 import { moderationJobs, type ModerationJobParts } from './moderation-jobs.ts';
+import { paymentJobs, type PaymentJobParts } from './payment-jobs.ts';
 
 const siteOf = (id: string): Site => ({ brand: { id }, origin: `http://${id}.localhost` }) as Site;
 
@@ -21,19 +21,15 @@ test('a brand where it fails keeps no other back, and is named at the end', asyn
   expect(seen).toEqual(['first', 'second', 'third']);
 });
 
-test.each([
-  'erase-members',
-  'sweep-exports',
-  'sweep-photos',
-  'lift-suspensions',
-  'recheck-payments',
-  'recheck-old-payments',
-])('%s, which can do nothing without a database, comes to every brand', async (name) => {
-  const sites = siteDirectory(['first', 'second'].map(siteOf));
-  const recurring = [
-    ...leavingJobs({ sites, queue: {} } as LeavingParts).recurring,
-    ...joinJobs({ sites } as JobParts).recurring,
-    ...moderationJobs({ sites } as ModerationJobParts).recurring,
-  ];
-  await expect(recurring.find((job) => job.name === name)?.run()).rejects.toThrow('It failed for first, second');
-});
+test.each(['erase-members', 'lift-suspensions', 'recheck-payments', 'recheck-old-payments'])(
+  '%s, which can do nothing without a database, comes to every brand',
+  async (name) => {
+    const sites = siteDirectory(['first', 'second'].map(siteOf));
+    const recurring = [
+      ...leavingJobs({ sites, queue: {} } as LeavingParts).recurring,
+      ...paymentJobs({ sites } as PaymentJobParts).recurring,
+      ...moderationJobs({ sites } as ModerationJobParts).recurring,
+    ];
+    await expect(recurring.find((job) => job.name === name)?.run()).rejects.toThrow('It failed for first, second');
+  },
+);

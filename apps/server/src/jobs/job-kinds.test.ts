@@ -1,4 +1,4 @@
-import type { MakeExportJob, SendMailJob } from '@parlour/server-account';
+import type { MakeExportJob, AccountMailJob } from '@parlour/server-account';
 import type { NotificationJob } from '@parlour/server-account/notifications/telling/notice';
 import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
 import { forDays, forHours, type Job } from '@parlour/server-jobs';
@@ -10,7 +10,7 @@ import { queues, sendModerationMail, type QueuedJob } from './job-kinds.ts';
 
 /** What slices put into the queue. */
 type SliceJob =
-  | SendMailJob
+  | AccountMailJob
   | MakeExportJob
   | NotificationJob
   | InquiryMailJob

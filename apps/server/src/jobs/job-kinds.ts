@@ -11,8 +11,8 @@ import { defineJob, forDays, forHours, type JobOf } from '@parlour/server-jobs';
 
 const brand = z.string();
 
-/** Everything that is done later, by the names that slices put it in the queue with. */
-export const sendMail = defineJob(
+/** The mails about a member's own account. */
+export const sendAccountMail = defineJob(
   'send-mail',
   z.object({
     kind: z.enum(accountMailKinds),
@@ -65,12 +65,13 @@ export const answerForDemoMember = defineJob(
 
 /** Something happened to a member, who may want to be told. */
 export const notify = defineJob('notify', Notice);
-export const sendPushNotice = defineJob('send-push', PushOrder, forHours);
+export const sendPush = defineJob('send-push', PushOrder, forHours);
 export const sendNotificationMail = defineJob('send-notification-mail', NotificationMailOrder, forDays);
 export const sendResumeMail = defineJob('send-resume-mail', ResumeMailOrder, forHours);
 
+/** Everything that is done later, by the names that slices put it in the queue with. */
 export const queues = [
-  sendMail,
+  sendAccountMail,
   sendInquiryMail,
   sendModerationMail,
   sendReceiptMail,
@@ -80,7 +81,7 @@ export const queues = [
   removePhotoFiles,
   judgePhotos,
   notify,
-  sendPushNotice,
+  sendPush,
   sendNotificationMail,
   sendResumeMail,
 ];

@@ -1,6 +1,7 @@
 import { workOn, type JobKind, type JobWorker } from '@parlour/server-jobs';
-import type { Site, SiteDirectory } from '@parlour/server-kit/sites/sites';
+import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
 import type { Letter, Mailer } from '@parlour/server-mail';
+import { asOfNow, type SiteNow } from './as-of-now.ts';
 
 export interface MailParts {
   sites: SiteDirectory;
@@ -13,13 +14,13 @@ export interface MailParts {
 export const mailWorker = <Order extends { brand: string }>(
   { sites, mailer, mailsAtOnce }: MailParts,
   kind: JobKind<Order>,
-  letterOf: (context: Site & { now: Date }, order: Order) => Promise<Letter | null>,
+  letterOf: (context: SiteNow, order: Order) => Promise<Letter | null>,
 ): JobWorker =>
   workOn(
     kind,
     async (order, id) => {
       const site = sites.require(order.brand);
-      const letter = await letterOf({ ...site, now: new Date() }, order);
+      const letter = await letterOf(asOfNow(site), order);
       if (letter) await mailer.send(site.brand, letter, id);
     },
     { atOnce: mailsAtOnce },

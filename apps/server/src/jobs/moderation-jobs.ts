@@ -2,6 +2,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
 import { liftSuspensions, moderationLetter, stateKnownPhoto, type ModerationPorts } from '@parlour/server-safety';
+import { asOfNow } from './as-of-now.ts';
 import { forEachSite } from './for-each-site.ts';
 import { judgePhotos, sendModerationMail } from './job-kinds.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
@@ -17,14 +18,14 @@ export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[
   const judging = workOn(judgePhotos, ({ brand, memberId }) => {
     const site = sites.require(brand);
     const stateReasons = (trx: Transaction, photo: { memberId: string; photoId: string }): Promise<void> =>
-      stateKnownPhoto(ports, trx, { ...site, now: new Date() }, photo);
+      stateKnownPhoto(ports, trx, asOfNow(site), photo);
     return judgeHeld({ judge, tell: ports.tell, stateReasons }, site, memberId);
   });
   const mails = mailWorker(parts, sendModerationMail, moderationLetter);
   const lift: RecurringJob = {
     name: 'lift-suspensions',
     cron: '* * * * *',
-    run: () => forEachSite(sites, (site) => liftSuspensions(ports, { ...site, now: new Date() })),
+    run: () => forEachSite(sites, (site) => liftSuspensions(ports, site)),
   };
   return { workers: [judging, mails], recurring: [lift] };
 }

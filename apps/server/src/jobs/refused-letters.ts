@@ -2,6 +2,7 @@ import { stopMailsTo, type TellingPorts } from '@parlour/server-account/notifica
 import type { JobQueueParts } from '@parlour/server-jobs';
 import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
 import type { RefusedLetter } from '@parlour/server-mail';
+import { asOfNow } from './as-of-now.ts';
 
 export interface RefusedLetterParts {
   sites: SiteDirectory;
@@ -14,6 +15,6 @@ export const refusedLetters =
   ({ sites, enqueue, report }: RefusedLetterParts): RefusedLetter =>
   async ({ id }, { kind, to }, refusal) => {
     const site = sites.byBrand(id);
-    if (site && refusal.isOfAddress) await stopMailsTo({ enqueue }, { ...site, now: new Date() }, to, 'bounce');
+    if (site && refusal.isOfAddress) await stopMailsTo({ enqueue }, asOfNow(site), to, 'bounce');
     report({ job: `mail ${kind}`, error: refusal, brand: id, last: true });
   };

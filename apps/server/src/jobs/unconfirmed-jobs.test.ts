@@ -5,7 +5,7 @@ import { addMember } from '@parlour/testing/members';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
-import { sendMail, type QueuedJob } from './job-kinds.ts';
+import { sendAccountMail, type QueuedJob } from './job-kinds.ts';
 import { unconfirmedJobs } from './unconfirmed-jobs.ts';
 
 const database = await databaseOfFile();
@@ -41,5 +41,5 @@ test('whoever has not confirmed is reminded by the site’s own address, and tol
     { name: 'send-mail', data: { kind: 'activation-reminder', memberId, origin: 'https://waiting.example' } },
     { name: 'notify', data: { memberId, kind: 'account', notice: 'message_not_sent' } },
   ]);
-  expect(sendMail.data.parse(jobs[0]?.data)).toEqual(jobs[0]?.data);
+  expect(sendAccountMail.data.parse(jobs[0]?.data)).toEqual(jobs[0]?.data);
 });

@@ -18,13 +18,13 @@ export function unconfirmedJobs({ sites, enqueue, mailbox }: UnconfirmedParts): 
   const remind: RecurringJob = {
     name: 'remind-unconfirmed',
     cron: '29 * * * *',
-    run: () => forEachSite(sites, (site) => remindUnconfirmed({ enqueue }, { ...site, now: new Date() })),
+    run: () => forEachSite(sites, (site) => remindUnconfirmed({ enqueue }, site)),
   };
   const ports = { deliver: mailbox.deliver, tell: tellingAccounts(enqueue) };
   const drop: RecurringJob = {
     name: 'drop-held-messages',
     cron: '37 * * * *',
-    run: () => forEachSite(sites, (site) => dropOldHeld(ports, { ...site, now: new Date() })),
+    run: () => forEachSite(sites, (site) => dropOldHeld(ports, site)),
   };
   return { recurring: [remind, drop] };
 }

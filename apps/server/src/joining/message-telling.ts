@@ -1,6 +1,7 @@
 import { tellMessages, type TellingPorts } from '@parlour/server-account/notifications/index';
 import type { JobQueueParts, RecurringJob } from '@parlour/server-jobs';
 import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
+import { asOfNow } from '../jobs/as-of-now.ts';
 import { forEachSite } from '../jobs/for-each-site.ts';
 import { gathering, type Gathering } from '../jobs/gathering.ts';
 
@@ -37,9 +38,7 @@ export function openMessageTelling(
   async function tell(brand: string): Promise<void> {
     const site = sites.byBrand(brand);
     if (!site) return;
-    await tellMessages(ports, { ...site, now: new Date() }).catch((error: unknown) =>
-      report({ job: NAME, error, brand }),
-    );
+    await tellMessages(ports, asOfNow(site)).catch((error: unknown) => report({ job: NAME, error, brand }));
   }
 
   return {

@@ -146,6 +146,6 @@ async function block(): Promise<void> {
 
 async function moderate({ id }: Message): Promise<void> {
   await inTransaction({ brand: { id: server.brand }, db: db() }, ({ trx }) =>
-    takeDownMessages({ deliver: async () => 1 }, trx, server.brand, [id], new Date()),
+    takeDownMessages({ deliver: async () => {} }, trx, server.brand, [id], new Date()),
   );
 }

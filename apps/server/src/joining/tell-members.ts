@@ -29,9 +29,8 @@ export const tellingPublish =
 export const tellingDeliver =
   (enqueue: EnqueueNotice, deliver: Mailbox['deliver']): Mailbox['deliver'] =>
   async (trx, memberId, event) => {
-    const id = await deliver(trx, memberId, event);
+    await deliver(trx, memberId, event);
     await notify(enqueue, trx, noticeOfEvent(workOf(trx).brand, memberId, event, new Date()));
-    return id;
   };
 
 /** Queues the account's jobs; of some mails their members also find a notice on the site. */

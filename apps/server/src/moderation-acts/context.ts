@@ -36,22 +36,32 @@ export async function keptBrandsOf(context: ModerationActContext, brand: string 
   return brands;
 }
 
-type IsThere = (kept: ModerationContext) => Promise<unknown>;
+/** Looks for something in a brand. */
+type Look<Found> = (kept: ModerationContext) => Promise<Found | null | undefined>;
+
+/** What was found, and the brand that it was found in. */
+interface FoundIn<Found> {
+  kept: KeptBrand;
+  found: Found;
+}
 
 /**
- * The brand in which something is there, also one that is off the air; ids are unique over all of them.
+ * Something by what was typed for it, in whichever brand has it, also one that is off the air; ids are unique over all of them.
  *
  * @param typed what it was asked for by
  * @throws ActRefused where nothing is; where it is a member's name or address, it says how to come to the id
  */
-export async function keptBrandWhere(
+export async function findKept<Found>(
   context: ModerationActContext,
-  isThere: IsThere,
+  look: Look<Found>,
   what: string,
   typed: string,
-): Promise<KeptBrand> {
+): Promise<FoundIn<Found>> {
   const brands = await keptBrandsOf(context, undefined);
-  for (const kept of brands) if (await isThere(kept)) return kept;
+  for (const kept of brands) {
+    const found = await look(kept);
+    if (found) return { kept, found };
+  }
   if (!isUuid(typed))
     for (const { db, brand } of brands)
       if (await lookUpMember(db, brand.id, typed)) throw new ActRefused(`Say the id: \`show ${typed}\` prints it.`);
@@ -59,20 +69,20 @@ export async function keptBrandWhere(
 }
 
 /**
- * The brand in which something is there that is to be decided.
+ * Something that is to be decided, in whichever brand has it.
  *
  * @throws ActRefused where nothing is, and where the brand is off the air: no job runs for it, so that the statement of reasons
  * (Digital Services Act, article 17) would be lost
  */
-export async function brandWhere(
+export async function findToDecide<Found>(
   context: ModerationActContext,
-  isThere: IsThere,
+  look: Look<Found>,
   what: string,
   typed: string,
-): Promise<ModerationContext> {
-  const kept = await keptBrandWhere(context, isThere, what, typed);
-  if (kept.isServed) return kept;
-  const { id } = kept.brand;
+): Promise<FoundIn<Found>> {
+  const there = await findKept(context, look, what, typed);
+  if (there.kept.isServed) return there;
+  const { id } = there.kept.brand;
   throw new ActRefused(
     `${id} is off the air, and nobody would be told. Put it back first, as by npm run brand -- rollback ${id}`,
   );

@@ -2,6 +2,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import {
   lookUpMember,
   type DecidingContext,
+  type FoundMember,
   type ModerationContext,
   type ModerationMail,
   type ModerationPorts,
@@ -19,11 +20,7 @@ export const asked = {
   dry: z.boolean().default(false),
 };
 
-interface Asked {
-  by: string;
-  samePerson: boolean;
-  dry: boolean;
-}
+type Asked = z.output<z.ZodObject<typeof asked>>;
 
 /** Whom an act concerns: ids are long, and the one beside it is somebody else's. */
 export interface Hit {
@@ -63,9 +60,12 @@ export async function decideAs<Result extends object>(
   return { ...result, hit, isDry, letters: [...queued.values()].at(-1) ?? [] };
 }
 
-/** A member whom an act concerns. */
-export async function hitOf({ db, brand }: ModerationContext, memberId: string): Promise<Hit> {
-  const member = await lookUpMember(db, brand.id, memberId);
+/** A member whom an act concerns, by their id. */
+export const hitOf = async ({ db, brand }: ModerationContext, memberId: string): Promise<Hit> =>
+  hitMember(brand.id, memberId, await lookUpMember(db, brand.id, memberId));
+
+/** The same of a member who was looked up already; undefined where nothing is left of them. */
+export function hitMember(brand: string, memberId: string, member: FoundMember | undefined): Hit {
   const { name, language } = member && !member.erased_at ? member : { name: 'erased', language: '–' };
-  return { brand: brand.id, memberId, name, language };
+  return { brand, memberId, name, language };
 }

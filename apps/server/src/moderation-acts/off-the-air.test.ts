@@ -64,7 +64,7 @@ test('a complaint is answered while its brand is off the air, as its term runs o
     reference: 'PPR2-E3CQ',
     email: 'tom@post.example',
     email_key: 'tom@post.example',
-    topic: 'other',
+    topic: 'other' as const,
     text: 'Nobody writes back.',
     language: 'en' as const,
     answer_by: '2026-12-05',

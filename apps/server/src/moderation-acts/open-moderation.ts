@@ -4,7 +4,6 @@ import { openJobQueue } from '@parlour/server-jobs';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
 import { openLog } from '@parlour/server-kit/open-log';
 import { createRenditions } from '@parlour/server-media';
-import type { Act } from '../control/act.ts';
 import { openForCommand } from '../control/open-for-command.ts';
 import { queues } from '../jobs/job-kinds.ts';
 import { joinModeration } from '../joining/join-moderation.ts';
@@ -12,7 +11,7 @@ import { logFailures } from '../start/log-failures.ts';
 import { openPhotoStorage } from '../start/open-photos.ts';
 import { photoReader } from './context.ts';
 import { keptBrands } from './kept-brands.ts';
-import { moderationActs } from './moderation-acts.ts';
+import { moderationActs, type ModerationAct } from './moderation-acts.ts';
 
 /**
  * The acts of moderators where no server runs: on the database itself. What a decision puts into the queue, its mails, is
@@ -20,7 +19,7 @@ import { moderationActs } from './moderation-acts.ts';
  */
 export async function openModeration(
   configuration: Configuration,
-): Promise<{ acts: Act[]; close: () => Promise<void> }> {
+): Promise<{ acts: ModerationAct[]; close: () => Promise<void> }> {
   const database = await openForCommand(configuration);
   // What the command itself says has the standard output.
   const report = logFailures(openLog({ level: configuration.logLevel, stream: process.stderr }));

@@ -1,6 +1,6 @@
 import { show, type Shown } from '@parlour/server-safety';
 import { z } from 'zod';
-import { ActRefused, defineAct, type Act } from '../control/act.ts';
+import { ActRefused, defineAct } from '../control/act.ts';
 import { keptBrandsOf, type KeptBrand, type ModerationActContext } from './context.ts';
 import { moneyBeside, showPayment, type ShownMoney, type ShownPayment } from './show-money.ts';
 
@@ -21,7 +21,7 @@ export type ShownItem = {
  * All that is known about a report, a complaint, a photo, a decision, a payment or a member, in all brands or in one; with its
  * pictures where they are wished. Names and addresses may be there in several brands, ids are not.
  */
-export const showItem = (context: ModerationActContext): Act =>
+export const showItem = (context: ModerationActContext) =>
   defineAct(
     'moderate show',
     z.strictObject({ id: z.string(), brand: z.string().optional(), pictures: z.boolean().default(false) }),

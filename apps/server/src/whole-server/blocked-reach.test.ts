@@ -104,7 +104,7 @@ test('mails and pushes that were ordered before are not sent after', async () =>
 
 const mailOrderFor = ({ blocked }: Pair): NotificationJob => ({
   name: 'send-notification-mail',
-  data: { brand: here.brand, memberId: blocked.id, messages: 1, likes: 1, matches: 0 },
+  data: { brand: here.brand, memberId: blocked.id },
 });
 
 test('reporting the blocker is still possible, and answers nothing but the id that was named', async () => {

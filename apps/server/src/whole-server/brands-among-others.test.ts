@@ -113,3 +113,23 @@ test('whoever leaves out a country is told how many members live there', async (
   expect(await problemsAt('countries', 'brand add', { settings })).toEqual(left);
   expect(await problemsAt('countries', 'brand publish', { brand: isle.id })).toEqual(left);
 });
+
+test('whoever leaves out a language, or raises the age, is told how many members that leaves', async () => {
+  const skerry = sisterOf(second, 'Skerry');
+  await publish(skerry);
+  const left = skerry.locales.find((locale) => locale !== skerry.domain_language)!;
+  const db = database.forBrand(skerry.id);
+  for (const fictional of [false, false, true]) await addMember(db, skerry.id, { language: left, fictional });
+  const young = `${new Date().getUTCFullYear() - skerry.min_age - 1}-01-01`;
+  await addMember(db, skerry.id, { language: skerry.domain_language, date_of_birth: young });
+  const check = (at: string, changes: Partial<BrandSettings>) =>
+    problemsAt(at, 'brand check', { settings: { ...skerry, ...changes }, production: false });
+  const unspoken = warned(`2 members read the site in ${left}, which is not among them`);
+  expect(await check('locales', { locales: skerry.locales.filter((locale) => locale !== left) })).toEqual(unspoken);
+  const older = skerry.min_age + 2;
+  expect(await check('min_age', { min_age: older })).toEqual(warned(`1 member is younger than ${older}`));
+  expect([await check('locales', {}), await check('min_age', {})]).toEqual([
+    [true, []],
+    [true, []],
+  ]);
+});

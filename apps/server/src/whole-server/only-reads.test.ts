@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const calls = joinedCalls.map(({ call }) => call);
-const acting = calls.filter((call) => call.method === 'GET' && !onlyReads(call)).map(({ path }) => path);
 const reading = calls
   .filter(onlyReads)
   .map((call) => [`${call.path} ${JSON.stringify(call.when ?? {})}`, call] as const);
@@ -37,10 +36,6 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   executed.mockRestore();
   return texts;
 }
-
-test('two calls act though they are read by GET', () => {
-  expect(acting.toSorted()).toEqual(['/api/auto-like.php', '/api/logout.php']);
-});
 
 /** They are begun before it is certain who asks (decision 17). */
 test.each(reading)('%s changes nothing', async (_, call) => {

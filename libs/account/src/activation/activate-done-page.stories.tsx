@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TicketPercent } from 'lucide-react';
+import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { lookedAtBy, storyProfile } from '@parlour/testing/stories';
 import { Note } from '@parlour/ui';
 import { ActivateDonePage } from './activate-done-page.tsx';
@@ -17,6 +18,10 @@ export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor')] }
 export const Free: Story = {};
 /** What waited for the confirmation went off with it. */
 export const Delivered: Story = { args: { isDelivered: true } };
+/** A step of the sign-up was left for later. */
+export const Joining: Story = {
+  parameters: { answers: [lookedAtBy('free', { signup: signUpProgress({ message: 'done' }, true) })] },
+};
 export const FreeWithOffer: Story = {
   args: { offer: <Note tone="action" glyph={TicketPercent} title="Welcome offer: 25% off your first package" /> },
 };

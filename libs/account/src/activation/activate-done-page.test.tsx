@@ -3,8 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '@parlour/contract/types/user';
+import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { member as memberOf, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
+import { LogInPage } from '../log-in/log-in-page.tsx';
 import { ActivateDonePage } from './activate-done-page.tsx';
 import { ActivatePage } from './activate-page.tsx';
 
@@ -20,6 +22,15 @@ describe('the address is confirmed', () => {
       expect.arrayContaining(['/members', '/profile', '/credits']),
     );
     expect(screen.getByText('Your e-mail address is confirmed.')).toBeTruthy();
+  });
+
+  it('leads back to a step that was left for later', async () => {
+    const signup = signUpProgress({ message: 'done' }, true);
+    renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => member({ status: 'active', signup }) });
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(
+      '/complete-signup?step=photo',
+    );
+    expect(screen.getByText('Step 2 of 7').parentElement!.textContent).toBe('Step 2 of 7 · Photo');
   });
 
   it('asks for no photo and words of somebody who has given both', async () => {
@@ -47,6 +58,25 @@ describe('the address is confirmed', () => {
     renderPage(<ActivateDonePage />, { 'GET /api/user.php': () => visitor });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
     expect(screen.queryByText(/What you wrote is on its way/)).toBeNull();
+  });
+
+  it('where the session was lost with the answer leads to the log-in, which says so, with the address', async () => {
+    const { router } = renderPage(
+      (address) =>
+        address.has('done') ? (
+          <LogInPage next={null} token={null} done={address.get('done')} />
+        ) : (
+          <ActivatePage token="abc" />
+        ),
+      {
+        'PUT /api/activation.php': () => ({ ...member({ email: 'tom@example.org' }), delivered: 1, dropped: 0 }),
+        'GET /api/user.php': () => visitor,
+      },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my address' }));
+    expect(await screen.findByText('Your e-mail address is confirmed. Log in with your password.')).toBeTruthy();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/login?done=confirmed');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address or name').value).toBe('tom@example.org');
   });
 
   it('by the link of another account than the one that is logged in begins nothing here, and says so', async () => {

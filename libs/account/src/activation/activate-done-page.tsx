@@ -8,6 +8,7 @@ import type { Profile } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
 import { Card, Icon, Lead, LinkButton, Stack, StandaloneLink, Subheading, Text, Title, type Glyph } from '@parlour/ui';
 import { QuietPage } from '../quiet-page.tsx';
+import { OpenSignUp } from '../sign-up-steps/open-sign-up.tsx';
 
 export const activateDoneQueries = () => [userOptions()];
 
@@ -105,6 +106,7 @@ function FirstThings({ viewer, isDelivered = false, offer }: FirstThingsProps) {
           <Trans>Your e-mail address is confirmed.</Trans>
         </Lead>
       )}
+      <OpenSignUp />
       <Step
         glyph={Search}
         title={<Trans>Search members</Trans>}

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isHere } from '@parlour/api-client/account/is-here';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import type { activate } from '@parlour/contract/account/activation/activate';
 import { addresses } from '@parlour/contract/addresses';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import { TextLink } from '@parlour/ui';
+import { keepAskedAddress } from '../asked-address.ts';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
 import { Unbroken } from '../unbroken.tsx';
@@ -15,6 +19,13 @@ export interface ActivatePageProps {
   /** `?token=` of the mailed link. */
   token: string;
   lastResult?: CallFormResult;
+}
+
+/** An answer that is given again brings no session: the log-in says what is done, with the address filled in. */
+function wayOn(client: QueryClient, { user, ...reply }: ReplyOf<typeof activate>): string {
+  if (!user || isHere(client, { user })) return afterActivation({ user, ...reply });
+  keepAskedAddress(user.email);
+  return addresses.login.href(undefined, { done: 'confirmed' });
 }
 
 /** Where the mailed link of a new account leads. */
@@ -27,7 +38,7 @@ export function ActivatePage({ token, lastResult }: ActivatePageProps) {
     defaultValue: { token },
     lastResult,
     onDone: ({ user }) => (user ? sessionBegan(client) : undefined),
-    goOn: (reply) => navigate(afterActivation(reply), { replace: true }),
+    goOn: (reply) => navigate(wayOn(client, reply), { replace: true }),
   });
   const failed = state.failureCode === 'activation_failed';
   useEffect(() => {

@@ -5,11 +5,11 @@ import { EmailAddress } from '@parlour/contract/account/sign-up/fields';
 import { MailedToken } from '@parlour/contract/account/mail-change/mailed-token';
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 
-/** Sends the confirmation again. */
+/** Sends the confirmation again. `after`: what the page knew of the last mail; once it knows of another, this is another act. */
 export const resendForm = defineCallForm({
   call: resendActivation,
-  schema: z.object({}),
-  toBody: (values) => values,
+  schema: z.object({ after: z.string().optional() }),
+  toBody: () => ({}),
 });
 
 /** Sends it to a corrected address, which must be typed. */

@@ -7,6 +7,7 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { Button, Stack, TextField } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { addressIn } from '../asked-address.ts';
+import { useDoubtful } from './use-doubtful.ts';
 import { useResent } from './use-resent.ts';
 
 const Details = styled.details`
@@ -14,28 +15,31 @@ const Details = styled.details`
 `;
 
 interface CorrectAddressProps {
+  /** The address as it is now. */
+  current?: string;
   /** There is nothing else to do: mails to the address come back. */
   isOpen?: boolean;
   lastResult?: CallFormResult;
 }
 
 /** Mends a typing mistake in the address; the old one's links stop working. */
-export function CorrectAddress({ isOpen, lastResult }: CorrectAddressProps) {
+export function CorrectAddress({ current, isOpen, lastResult }: CorrectAddressProps) {
   const { t } = useLingui();
   const details = useRef<HTMLDetailsElement>(null);
   const resent = useResent();
   const client = useQueryClient();
-  const state = useCallForm({
+  const form = useCallForm({
     form: async () => (await import('./activation-forms.ts')).correctForm,
     lastResult,
     sentences: { email_invalid: t`New email address is invalid.` },
     onDone: async (reply) => {
-      await resent(reply, addressIn(state.form.id));
+      await resent(reply, addressIn(form.form.id));
       void client.invalidateQueries({ queryKey: userOptions().queryKey });
       details.current?.removeAttribute('open');
       details.current?.querySelector('summary')?.focus();
     },
   });
+  const state = useDoubtful(form, current);
   return (
     <Details ref={details} open={isOpen === true || lastResult !== undefined}>
       <summary>

@@ -7,6 +7,7 @@ import { SECOND } from '@parlour/models/durations';
 import { Button, Countdown, Row, Text } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { Unbroken } from '../unbroken.tsx';
+import { useDoubtful } from './use-doubtful.ts';
 import { useResent } from './use-resent.ts';
 
 /** Drawn by the server too, so that nothing moves when the scripts come; without them it would stand still. */
@@ -27,15 +28,17 @@ export function ResendButton({ nextAfter, lastResult }: ResendButtonProps) {
   const { now, offset } = useServerClock();
   const endsAt = Date.parse(nextAfter);
   const [ended, setEnded] = useState<number | null>(null);
-  const state = useCallForm({
+  const waiting = endsAt > now && ended !== endsAt;
+  const form = useCallForm({
     form: async () => (await import('./activation-forms.ts')).resendForm,
     lastResult,
     onDone: useResent(),
   });
+  const state = useDoubtful(form, waiting ? nextAfter : undefined);
   const isScripted = useScripted();
-  const waiting = endsAt > now && ended !== endsAt;
   return (
     <CallForm state={state}>
+      <input type="hidden" name="after" value={nextAfter} />
       <Row $wrap>
         <Button type="submit" unavailable={waiting && isScripted} pending={state.isPending} pendingLabel={t`Sending`}>
           <Unbroken>{t`Send the e-mail again`}</Unbroken>

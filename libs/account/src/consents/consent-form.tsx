@@ -4,7 +4,7 @@ import type { SubmitEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '@parlour/api-client/api-error';
 import { isTextNewer, refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { FormToken } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import type { ConsentKind } from '@parlour/contract/types/user';
 import { useErrorSentence } from '@parlour/i18n';
@@ -39,7 +39,7 @@ export interface ConsentFormProps {
 export function ConsentForm({ kinds, given, tone, wayOut, next, onDone, children }: ConsentFormProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { formToken, settings } = useSite();
+  const { settings } = useSite();
   const version = settings.terms_version;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -55,7 +55,7 @@ export function ConsentForm({ kinds, given, tone, wayOut, next, onDone, children
   };
   return (
     <form method="post" action={settingsAddress('consents')} onSubmit={submit}>
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="given" value={given ? 'yes' : 'no'} />
       {next !== undefined && <input type="hidden" name="next" value={next} />}

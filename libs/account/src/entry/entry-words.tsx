@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { FormToken } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { cookiesRefused } from '@parlour/models/account/consents/entry-warning';
@@ -32,7 +33,7 @@ const Links = styled.div`
 /** What a visitor is told before coming in, and the two ways on: a plain form and a link, so that no script is needed. */
 export function EntryWords({ titleId }: { titleId: string }) {
   const { t } = useLingui();
-  const { settings, formToken } = useSite();
+  const { settings } = useSite();
   const { pathname, search } = useLocation();
   const age = settings.min_age;
   return (
@@ -50,7 +51,7 @@ export function EntryWords({ titleId }: { titleId: string }) {
         </Text>
       )}
       <Choice method="post" action={addresses.enter.href()}>
-        <input type="hidden" name="form_token" value={formToken} />
+        <FormToken />
         <input type="hidden" name="next" value={pathname + search} />
         <Button type="submit" tone="primary">{t`I’m ${age} or older`}</Button>
         <LinkButton href={addresses.page.href({ slug: 'ban' })}>{t`Leave`}</LinkButton>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@parlour/api-client/api-error';
+import { FormToken } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { localeName, type Locale } from '@parlour/models/locale';
@@ -17,7 +18,7 @@ export interface LanguagePageProps {
 export function LanguagePage({ refusal }: LanguagePageProps) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
-  const { settings, locale, formToken } = useSite();
+  const { settings, locale } = useSite();
   const languages = languagesHere(settings.locales, settings.geoip_selected_country);
   return (
     <NarrowPage>
@@ -31,7 +32,7 @@ export function LanguagePage({ refusal }: LanguagePageProps) {
               {sentenceOf(refusal)}
             </Note>
           )}
-          <input type="hidden" name="form_token" value={formToken} />
+          <FormToken />
           <RadioCards
             legend={t`Choose your language`}
             name="language"

@@ -85,6 +85,12 @@ function Done({ done }: { done: string | null }) {
         <Trans>Your password has been changed. Log in with the new one.</Trans>
       </Text>
     );
+  if (done === 'confirmed')
+    return (
+      <Text>
+        <Trans>Your e-mail address is confirmed. Log in with your password.</Trans>
+      </Text>
+    );
   return null;
 }
 

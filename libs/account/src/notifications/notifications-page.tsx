@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { notificationsOptions, seeNotifications } from '@parlour/api-client/account/notifications';
 import { userOptions } from '@parlour/api-client/account/user';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { FormToken } from '@parlour/api-client/call-form';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
-import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { notificationPages } from '@parlour/contract/account/notifications/list-notifications';
 import type { Notification } from '@parlour/contract/types/notifications';
@@ -99,10 +98,9 @@ function useSeen(notifications: readonly Notification[]): void {
 /** What is said by seeing the page has a button where no script runs. */
 function SeenAllForm() {
   const { t } = useLingui();
-  const { formToken } = useSite();
   return (
     <form method="post" action={addresses.notifications.href()} hidden data-unscripted="">
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <Button type="submit" tone="quiet">
         {t`Mark all as seen`}
       </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { passwordResetLinkOptions } from '@parlour/api-client/account/password-reset-link';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, Lead, LinkButton, Stack, TextLink, Title } from '@parlour/ui';
+import { Button, Lead, LinkButton, Stack, Text, TextLink, Title } from '@parlour/ui';
 import { DeadLink } from '../dead-link.tsx';
 import { useSignedIn } from '../log-in/use-signed-in.ts';
 import { NarrowPage } from '../narrow-page.tsx';
@@ -51,7 +51,9 @@ function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: stri
         state={state}
         wayOut={
           state.failureCode === 'link_expired' ? (
-            <TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>
+            <>
+              <JustChosen /> <TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>
+            </>
           ) : undefined
         }
       >
@@ -67,12 +69,24 @@ function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: stri
   );
 }
 
+/** What the link was for may be done, though the answer that said so was lost. */
+const JustChosen = () => (
+  <Trans>
+    If you have just chosen a new password, <TextLink href={addresses.login.href()}>log in with it</TextLink>.
+  </Trans>
+);
+
 const Expired = () => (
   <DeadLink
     wayOut={
-      <LinkButton href={addresses.resetPassword.href()} tone="primary">
-        <Trans>Ask for a new e-mail</Trans>
-      </LinkButton>
+      <>
+        <Text>
+          <JustChosen />
+        </Text>
+        <LinkButton href={addresses.resetPassword.href()} tone="primary">
+          <Trans>Ask for a new e-mail</Trans>
+        </LinkButton>
+      </>
     }
   />
 );

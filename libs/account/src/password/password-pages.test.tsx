@@ -170,6 +170,7 @@ describe('the mailed link', () => {
     });
     expect(await screen.findByText('Link expired or invalid, request a new email')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new e-mail' }).getAttribute('href')).toBe('/reset-password');
+    expect(screen.getByRole('link', { name: 'log in with it' }).getAttribute('href')).toBe('/login');
   });
 
   it('that expired meanwhile leads to another too', async () => {
@@ -180,5 +181,6 @@ describe('the mailed link', () => {
     await typeIn();
     await screen.findByRole('alert');
     expect(screen.getByRole('link', { name: 'Ask for a new e-mail' })).toBeTruthy();
+    expect(screen.getByText(/^If you have just chosen a new password,/)).toBeTruthy();
   });
 });

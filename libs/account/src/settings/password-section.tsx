@@ -46,8 +46,10 @@ interface PasswordFormProps extends Pick<SectionProps, 'lastResult'> {
 function PasswordForm({ titleId, lastResult, onDone }: PasswordFormProps) {
   const { t } = useLingui();
   const viewer = useViewer();
+  const unknown = t`We don’t know whether your password was changed. Press again to find out.`;
   const state = useCallForm({
     form: async () => (await import('./settings-forms.ts')).changePasswordForm,
+    sentences: { offline: unknown, server_error: unknown },
     lastResult,
     onDone,
   });

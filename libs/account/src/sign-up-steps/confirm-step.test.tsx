@@ -6,7 +6,7 @@ import { foldUser } from '@parlour/api-client/live/fold-user';
 import { refresh } from '@parlour/api-client/live/refresh';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { User } from '@parlour/contract/types/user';
-import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
+import { signUpProgress, signUpSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { member } from '@parlour/testing/page-data';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { resentAddress } from './step-address.ts';
@@ -17,6 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const allButLast = signUpSteps.slice(0, -1).map((step) => [step, 'done' as const]);
 const activation = { sent_to_masked: 't••@e••.com', next_after: '2026-11-21T20:01:00.000Z', confirmed: false };
 
 it.each([
@@ -32,6 +33,15 @@ it.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+it.each([
+  ['leads back to another step that was left for later', {}, '/complete-signup?step=message'],
+  ['leads nowhere else where all others are done', Object.fromEntries(allButLast), undefined],
+])('%s', async (_, kept, address) => {
+  open('confirm', { kept });
+  await heading('Confirm your e-mail address');
+  expect(screen.queryByRole('link', { name: 'Continue' })?.getAttribute('href')).toBe(address);
 });
 
 it('hears within seconds that the mail was opened on another device, and who its member is then', async () => {

@@ -76,14 +76,21 @@ export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepP
             {sent && !lastResult && sentTo(activation.sent_to_masked)}
           </Note>
           <ResendButton nextAfter={activation.next_after} lastResult={isOfAddress ? undefined : lastResult} />
-          <CorrectAddress isOpen={cameBack} lastResult={isOfAddress ? lastResult : undefined} />
+          <CorrectAddress current={viewer?.email} isOpen={cameBack} lastResult={isOfAddress ? lastResult : undefined} />
           <EndOfAccount at={viewer?.delete_at ?? null} />
         </Stack>
       </Card>
       {overPage ? null : (
-        <LinkButton href={addresses.members.href()} tone="quiet">
-          <Trans>Look around meanwhile</Trans>
-        </LinkButton>
+        <>
+          {signup?.next && signup.next !== 'confirm' && (
+            <LinkButton href={signUpStepAddress(signup.next)}>
+              <Trans>Continue</Trans>
+            </LinkButton>
+          )}
+          <LinkButton href={addresses.members.href()} tone="quiet">
+            <Trans>Look around meanwhile</Trans>
+          </LinkButton>
+        </>
       )}
     </StepFrame>
   );

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignUpState, SignUpStep } from '@parlour/contract/types/user';
-import { Button, from, highWindow, Lead, phoneOnly, StandaloneLink, StepProgress, Title, Wrap } from '@parlour/ui';
+import { Button, from, highWindow, Lead, phoneOnly, StandaloneLink, Title, Wrap } from '@parlour/ui';
 import { QuietTop } from '../quiet-top.tsx';
 import { Unbroken } from '../unbroken.tsx';
-import { useStepNames } from './step-words.ts';
+import { StepPosition } from './step-position.tsx';
 import { positionId, useStepsOverPage } from './steps-over-page.ts';
 
 const Bar = styled.div`
@@ -63,7 +63,7 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
   if (overPage) {
     return (
       <Column>
-        <Position step={step} signup={signup} />
+        <StepPosition step={step} signup={signup} />
         <Lead>{lead ?? title}</Lead>
         {children}
         <Button tone="quiet" onClick={overPage.end}>
@@ -85,7 +85,7 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
       </Bar>
       <Page as="main">
         <Column>
-          <Position step={step} signup={signup} />
+          <StepPosition step={step} signup={signup} />
           <div>
             <Title ref={heading} tabIndex={-1} aria-describedby={signup ? positionId : undefined}>
               <Unbroken>{title}</Unbroken>
@@ -96,24 +96,6 @@ export function StepFrame({ step, signup, hasMoved = false, title, lead, childre
         </Column>
       </Page>
     </>
-  );
-}
-
-/** How far one is; nothing once all is done. */
-function Position({ step, signup }: Pick<StepFrameProps, 'step' | 'signup'>) {
-  const { t } = useLingui();
-  const names = useStepNames();
-  const position = (signup?.steps.findIndex((each) => each.step === step) ?? -1) + 1;
-  const total = signup?.steps.length ?? 0;
-  if (position === 0) return null;
-  return (
-    <StepProgress
-      id={positionId}
-      position={t`Step ${position} of ${total}`}
-      name={names[step]}
-      step={position}
-      steps={total}
-    />
   );
 }
 

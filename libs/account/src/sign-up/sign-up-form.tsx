@@ -93,6 +93,7 @@ export function SignUpForm({
     draft: signUpDraft(choiceOutside ? id : (to?.id ?? id)),
     lastResult,
     params: { min_age: settings.min_age },
+    sentences: { idempotency_conflict: t`Your account is ready, with the password that you chose first.` },
     defaultValue: { email: useAskedAddress() },
     onDone: () => sessionBegan(client),
     goOn: (reply) => {
@@ -202,9 +203,11 @@ function WayOut({ state, here }: { state: FormState; here: ReplyOf<typeof getUse
       </TextLink>
     );
   }
-  if (code !== 'email_in_use' && code !== 'account_pending_deletion') return null;
+  const isThere = code === 'idempotency_conflict';
+  if (!isThere && code !== 'email_in_use' && code !== 'account_pending_deletion') return null;
+  const next = isThere ? addresses.completeSignup.href() : undefined;
   return (
-    <TextLink href={addresses.login.href()} onClick={takeAddress}>
+    <TextLink href={addresses.login.href(undefined, { next, joined: isThere ? 1 : undefined })} onClick={takeAddress}>
       <Trans>Log in</Trans>
     </TextLink>
   );

@@ -33,5 +33,3 @@ export interface CallFormResult {
   /** Values for the sentences at the fields. */
   params: Record<string, string | number>;
 }
-
-export const FORM_TOKEN = 'form_token';

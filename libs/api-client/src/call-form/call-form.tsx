@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { Note, VisuallyHidden } from '@parlour/ui';
 import { usePostedFocus } from '@parlour/ui/kit/forms/use-posted-focus';
-import { useSite } from '../site.ts';
-import { FORM_TOKEN } from './call-form-shape.ts';
+import { FormToken } from './form-token.tsx';
 import type { CallFormState } from './use-call-form.ts';
 
 const Failure = styled.div`
@@ -27,11 +26,10 @@ interface CallFormProps<S extends z.ZodObject> {
 
 /** The form element of `useCallForm`: posts to its own page without JavaScript, and shows what is wrong with the whole. */
 export function CallForm<S extends z.ZodObject>({ state, wayOut, action, className, children }: CallFormProps<S>) {
-  const { formToken } = useSite();
   const postedFocus = usePostedFocus(state.failure !== null);
   return (
     <form {...state.form} method="post" action={action} className={className}>
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <Failure ref={state.failureRef} tabIndex={-1} {...postedFocus}>
         {state.failure === null ? null : (
           <Note tone="danger" announce="assertive" title={state.failure}>

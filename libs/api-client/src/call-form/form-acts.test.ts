@@ -37,9 +37,31 @@ it.each([
   expect(keys[0] === keys[1]).toBe(isSame);
 });
 
-it('an act with a password in it is kept nowhere', async () => {
-  await expect(formActs(DRAFT).make({ ...values, password: 'a lantern' }, lost)).rejects.toThrow();
-  expect(sessionStorage).toHaveLength(0);
+it('of an act with a password in it the password is kept nowhere, and the key all the same', async () => {
+  const keys: string[] = [];
+  const ask = (key: string) => {
+    keys.push(key);
+    return lost();
+  };
+  const joining = { ...values, password: 'a lantern' };
+  for (const open of [formActs, formActs]) await expect(open(DRAFT).make(joining, ask)).rejects.toThrow();
+  expect(new Set(keys).size).toBe(1);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('lantern');
+  const elsewhere = formActs(undefined);
+  for (const password of ['a lantern', 'a candle'])
+    await expect(elsewhere.make({ ...values, password }, ask)).rejects.toThrow();
+  expect(new Set(keys).size, 'where nothing is kept another password is another act').toBe(3);
+});
+
+it('an act that stands under another password stays the same', async () => {
+  const keys: string[] = [];
+  const conflict = (key: string) => {
+    keys.push(key);
+    return Promise.reject(new ApiError(409, { code: 'idempotency_conflict' }));
+  };
+  for (const open of [formActs, formActs])
+    await expect(open(DRAFT).make({ ...values, password: 'a candle' }, conflict)).rejects.toThrow();
+  expect(new Set(keys).size).toBe(1);
 });
 
 it.each(['{"key":', '', 'null', '5'])('what lies there damaged (%o) keeps no form from being sent', async (kept) => {

@@ -6,6 +6,8 @@ import { actPlace } from './use-form-draft.ts';
 export interface Acts<Reply> {
   /** Makes the call of the act that the values stand for; answers the reply at once where it is there already. */
   make(values: object, call: (key: string) => Promise<Reply>): Promise<Reply>;
+  /** The call is done and taken over: only this page still knows the act by its values. */
+  settle(): void;
   /** What follows the call is done too. */
   end(): void;
 }
@@ -16,10 +18,18 @@ interface Act<Reply> {
   done?: { reply: Reply };
 }
 
-/** What an act is known by, without the price beside the button: the server knows a message by its key alone. */
-const textOf = (values: object): string => JSON.stringify({ ...values, expected_cost: undefined });
+/**
+ * What an act is known by, without the price beside the button: the server knows a message by its key alone. What is kept holds no
+ * secret.
+ */
+const textOf = (values: object, isKept: boolean): string =>
+  JSON.stringify(values, (name, value: unknown) =>
+    name === 'expected_cost' || (isKept && name.includes('password')) ? undefined : value,
+  );
 
-const hasSecret = (values: object): boolean => Object.keys(values).some((name) => name.includes('password'));
+/** Was it done, or may it have been? Other values under its key, such as another password, are refused for as long as it stands. */
+const mayStand = (error: unknown): boolean =>
+  error instanceof ApiError && (error.mayHaveHappened || error.code === 'idempotency_conflict');
 
 /** The open act of an earlier page. A damaged one counts as none, or the form could never be sent again. */
 function read<Reply>(place: string): Act<Reply> | null {
@@ -35,28 +45,32 @@ function read<Reply>(place: string): Act<Reply> | null {
  * happened, or after what follows it failed. The same values then stand for the same act, so that pressing again cannot
  * do it twice. A refusal ends it.
  *
- * @param draftKey the key of a draft that outlives the page: the open act is kept beside it, unless it holds a secret
+ * @param draftKey the key of what outlives the page: the open act is kept beside it, and a secret among its values is no part of it
  */
 export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
   const place = draftKey && actPlace(draftKey);
   let open = place ? read<Reply>(place) : null;
+  const settle = () => {
+    if (place) tabStorage.write(place, null);
+  };
   const end = () => {
     open = null;
-    if (place) tabStorage.write(place, null);
+    settle();
   };
   return {
     async make(values, call) {
-      const text = textOf(values);
+      const text = textOf(values, place !== undefined);
       const act = open?.text === text ? open : (open = { key: uuid(), text });
-      if (place && !hasSecret(values)) tabStorage.write(place, JSON.stringify({ key: act.key, text }));
+      if (place) tabStorage.write(place, JSON.stringify({ key: act.key, text }));
       try {
         act.done ??= { reply: await call(act.key) };
         return act.done.reply;
       } catch (error) {
-        if (!(error instanceof ApiError && error.mayHaveHappened)) end();
+        if (!mayStand(error)) end();
         throw error;
       }
     },
+    settle,
     end,
   };
 }

@@ -2,10 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import type { Call } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
+import { FORM_TOKEN } from '@parlour/contract/form-token';
 import { issueParams, type IssueParams } from '@parlour/contract/issue-params';
 import { isErrorCode } from '@parlour/i18n';
 import type { ApiError } from '../api-error.ts';
-import { FORM_TOKEN, type CallFormResult, type CallFormShape } from './call-form-shape.ts';
+import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
 
 /**
  * Reads what was typed, and what the sentences about it need; the form's token is no field of it. A browser that posts a form

@@ -53,6 +53,12 @@ function draftOver(key: string, saved: string | undefined): TypedFields | null {
   return base === saved && !isAllSaved(fields, saved) ? (fields as TypedFields) : null;
 }
 
+/** Where a person's form keeps what outlives its page; undefined where it keeps nothing. */
+export function useDraftKey(name: string | undefined): string | undefined {
+  const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
+  return name && ownKey('draft', viewerId, name);
+}
+
 /** A secret is kept nowhere but in its field. */
 export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /password/.test(autocomplete);
 
@@ -65,8 +71,7 @@ export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /passwo
  *   what was typed
  */
 export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
-  const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
-  const key = name && ownKey('draft', viewerId, name);
+  const key = useDraftKey(name);
   const isScripted = useScripted();
   const [savedAtFirst] = useState(saved);
   const [isDropped, setDropped] = useState(false);

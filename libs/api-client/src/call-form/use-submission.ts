@@ -40,7 +40,7 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
  * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. Fields are checked as they are left,
  * and again while they are being mended.
  *
- * @param draftKey where what is typed into the form is kept; undefined where it is not
+ * @param draftKey the key of what of the form outlives its page; undefined where nothing does
  */
 export function useSubmission<const C extends Call, S extends z.ZodObject>(
   id: string,
@@ -70,6 +70,7 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
       );
       const isStillHere = element.isConnected;
       await onDone?.(reply);
+      acts.settle();
       const isOver = !isStillHere || (await goOn?.(reply)) !== false;
       if (isOver) acts.end();
       return undefined;

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { member } from '@parlour/testing/page-data';
+import { userOptions } from '../account/user.ts';
 import { chatKeys } from '../chat/keys.ts';
+import { transactionsOptions } from '../payments/transactions.ts';
+import { bindTransport } from '../transport.ts';
 import { followMember } from './follow-member.ts';
 import { startPolling } from './polling.ts';
 import { refresh, refreshAfterGap, refreshAll } from './refresh.ts';
@@ -51,3 +55,22 @@ it.each([
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   },
 );
+
+it.each([
+  ['credits were spent', { credits: 230, paid_user: true }, true],
+  ['somebody became premium', { credits: 240, paid_user: true }, true],
+  ['nothing was bought or spent', { credits: 240, paid_user: false }, false],
+])('where %s unheard, a minute later the account is old: %o', async (_, after, isOld) => {
+  const client = new QueryClient();
+  let user: object = { credits: 240, paid_user: false };
+  bindTransport(client, async () => member({}, user));
+  await client.query(userOptions());
+  onTestFinished(new QueryObserver(client, userOptions()).subscribe(() => {}));
+  const { queryKey } = transactionsOptions();
+  client.setQueryData(queryKey, {} as never);
+  user = after;
+  refresh(client);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.getQueryData(userOptions().queryKey)?.user).toMatchObject(after);
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(isOld);
+});

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { photoAddressLasts } from '@parlour/models/profile/photo-address';
 import { accountKeys } from '../account/keys.ts';
+import { userOptions } from '../account/user.ts';
 import { doubtPages } from '../chat/doubt-pages.ts';
 import { chatKeys } from '../chat/keys.ts';
 import { doubtMatches } from '../members/doubt-matches.ts';
 import { membersKeys } from '../members/keys.ts';
+import { paymentsKeys } from '../payments/keys.ts';
 
 /** When each cache was last asked for as a whole. The age of its answers would not do: a like folded in renews one. */
 const wholeSince = new WeakMap<QueryClient, number>();
@@ -20,19 +22,24 @@ export function beginRefreshing(client: QueryClient): void {
  * - the open conversation: what arrived between its reading and the beginning of the stream is in no event;
  * - matches, which may have ended without an event.
  *
- * Once an hour it asks for everything, since the addresses of photos end.
+ * Where no event told of a purchase or of what was spent, the member's account is asked for again as well. Once an hour it
+ * asks for everything, since the addresses of photos end.
  */
 export function refresh(client: QueryClient): void {
   if (Date.now() - (wholeSince.get(client) ?? Infinity) >= photoAddressLasts) return refreshAll(client);
-  for (const queryKey of [
-    accountKeys.user,
-    accountKeys.notifications,
-    chatKeys.chats,
-    chatKeys.conversations,
-    membersKeys.likes,
-  ])
+  const before = balanceOf(client);
+  void client.invalidateQueries({ queryKey: accountKeys.user }).then(() => {
+    if (balanceOf(client) !== before) void client.invalidateQueries({ queryKey: paymentsKeys.all });
+  });
+  for (const queryKey of [accountKeys.notifications, chatKeys.chats, chatKeys.conversations, membersKeys.likes])
     void client.invalidateQueries({ queryKey });
   doubtMatches(client);
+}
+
+/** What payments change of the member. */
+function balanceOf(client: QueryClient): string {
+  const user = client.getQueryData(userOptions().queryKey)?.user;
+  return `${user?.credits} ${user?.paid_user}`;
 }
 
 /** Asks again as `refresh` does, after a time whose events were missed: older messages may have been removed in it. */

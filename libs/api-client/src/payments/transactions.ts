@@ -1,7 +1,7 @@
+import { callAddress } from '@parlour/contract/call-address';
 import { exportTransactions } from '@parlour/contract/payments/export-transactions';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { callQuery } from '../call-query.ts';
-import { callAddress } from '../fetch-transport.ts';
 import { paymentsKeys } from './keys.ts';
 
 /** A page of the member's account, or one payment with what it moved. */

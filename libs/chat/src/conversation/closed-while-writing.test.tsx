@@ -29,7 +29,7 @@ describe.each([
   /** Says why, and what is not sent; who was writing goes on there. */
   async function expectClosed(words: string) {
     expect(await screen.findByText(sentence)).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message to Nora' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Write to Nora' })).toBeNull());
     expect(flow().textContent).toBe('');
     expect(screen.queryByText(/is typing/)).toBeNull();
     expect(document.activeElement?.textContent).toBe(`${sentence}Your message was not sent${words}`);

@@ -13,7 +13,7 @@ import { withChatServer } from '../testing/with-chat-server.ts';
 let server: ChatServer;
 withChatServer({ messages: [messageOf(1, { text: 'Good evening' })] }, (fresh) => (server = fresh));
 
-const box = () => screen.queryByRole('textbox', { name: 'Message to Nora' });
+const box = () => screen.queryByRole('textbox', { name: 'Write to Nora' });
 const menuEntries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const words = () => screen.queryByText('Good evening', { selector: '[role=log] *' });
 

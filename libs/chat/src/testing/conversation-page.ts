@@ -12,7 +12,7 @@ export const chat = addresses.chat.href({ id: CONVERSATION });
 export const memberChat = addresses.memberChat.href({ id: nora.id });
 
 /** Where one writes to her; once it is there, the page is. */
-export const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+export const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Nora' });
 export const sendButton = () => screen.getByRole('button', { name: /^Send for/ });
 /** What was said to her and by her. */
 export const flow = () => screen.getByRole('log', { name: 'Messages with Nora' });

@@ -68,6 +68,6 @@ export function looking(kind: ViewerKind, page: Page, ...more: RequestHandler[])
 /** Writes and sends, as a member would. */
 export async function sendOne({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByRole('textbox', { name: 'Message to Nora' }), 'Good evening!');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Write to Nora' }), 'Good evening!');
   await userEvent.click(page.getByRole('button', { name: /^Send for/ }));
 }

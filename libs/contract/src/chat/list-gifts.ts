@@ -12,6 +12,7 @@ export const listGifts = defineCall({
   method: 'GET',
   path: '/api/gifts.php',
   who: 'member',
+  shared: true,
   query: z.strictObject({ locale: LocaleCode.optional() }),
   reply: z.object({ gifts: z.array(Gift) }),
   errors: [],

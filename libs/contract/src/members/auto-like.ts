@@ -10,6 +10,7 @@ export const autoLike = defineCall({
   method: 'GET',
   path: '/api/auto-like.php',
   who: 'member',
+  acts: true,
   reply: z.object({ profile: ProfileCard.nullable() }),
   errors: [],
 });

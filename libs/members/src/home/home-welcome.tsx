@@ -57,13 +57,21 @@ const Hello = styled(Stack)`
   }
 `;
 
-/** Three, and on a desk four. */
+/** Three, and on a desk four; beside the greeting two where large words leave no more of them room for their names. */
 const Likers = styled(Guests)`
   > :nth-child(4) {
     display: none;
 
     ${from.desk} {
       display: block;
+    }
+  }
+
+  ${from.tablet} {
+    @container (max-width: 40em) {
+      > :nth-child(n + 3) {
+        display: none;
+      }
     }
   }
 `;

@@ -28,10 +28,20 @@ const Columns = styled(Wrap)`
   }
 `;
 
+const Whole = styled.div`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const memberHomeQueries = () =>
   [userOptions(), likesOptions('received', 1), newMembersOptions(), swipeRoundOptions()] as const;
 
 export interface MemberHomeProps {
+  /** The way back to a sign-up that was left for later, by account. */
+  signUp?: ReactNode;
   /** The open chats, by chat. */
   chats?: ReactNode;
   /** The offer that runs for this member, by payments. */
@@ -39,12 +49,13 @@ export interface MemberHomeProps {
 }
 
 /** The home page of somebody logged in: who likes them, who is new, what is open. Not a wall. */
-export function MemberHome({ chats, offer }: MemberHomeProps) {
+export function MemberHome({ signUp, chats, offer }: MemberHomeProps) {
   const { t } = useLingui();
   return (
     <>
       <HomeWelcome />
       <Columns>
+        <Whole>{signUp}</Whole>
         <NewMembers />
         <Stack as="aside" $gap={5} aria-label={t`Waiting for you`}>
           {chats}

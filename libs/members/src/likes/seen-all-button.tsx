@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { FormToken } from '@parlour/api-client/call-form';
 import { seeLikes } from '@parlour/api-client/members/likes-seen';
-import { useSite } from '@parlour/api-client/site';
 import { useErrorSentence } from '@parlour/i18n';
 import { useToast } from '@parlour/state/page/toasts';
 import { Button } from '@parlour/ui';
@@ -18,7 +17,6 @@ const Form = styled.form`
 export function SeenAllButton() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { formToken } = useSite();
   const showToast = useToast();
   const sentenceOf = useErrorSentence();
   const { mutate, isPending } = useMutation({
@@ -31,7 +29,7 @@ export function SeenAllButton() {
   };
   return (
     <Form method="post" onSubmit={submit}>
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <Button type="submit" tone="quiet" pending={isPending} pendingLabel={t`Saving`}>
         {t`Mark all as seen`}
       </Button>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { matchFinderOptions, type MatchFinderData } from '@parlour/api-client/members/match-finder';
-import { Card, from, Heading, Stack, Text, Title, VisuallyHidden, Wrap } from '@parlour/ui';
+import { Card, from, Heading, Lead, Stack, Title, VisuallyHidden, Wrap } from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { Answers } from './answers.tsx';
 import { MatchList } from './match-list.tsx';
@@ -49,9 +49,9 @@ export function MatchFinderPage({ lastResult }: MatchFinderPageProps) {
         <Narrow>
           <Stack $gap={2}>
             <Title>{t`Match finder`}</Title>
-            <Text $tone="quiet">
+            <Lead>
               {t`Say what matters to you. We show you who suits you, and why. Only you see your answers, and you can change them at any time.`}
-            </Text>
+            </Lead>
           </Stack>
         </Narrow>
         {finder.answered ? <Found {...part} /> : <First {...part} />}

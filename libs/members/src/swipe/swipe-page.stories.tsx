@@ -79,6 +79,8 @@ const inWindow = (width: number, height: number, role: 'group' | 'button', name:
 
 /** Below a head of 56 px the words of the choices keep clear of the tab bar, which is 66 px high. */
 export const Phone: Story = inWindow(360, 780, 'group', 'Your choice', 56 + 66 + 12);
+export const PhoneWithTheWayBack: Story = inWindow(390, 844, 'button', 'Undo last pass', 56 + 66);
+export const LowestPhoneWithTheWayBack: Story = inWindow(360, 640, 'button', 'Undo last pass', 56 + 66);
 export const SmallestPhone: Story = inWindow(320, 568, 'group', 'Your choice', 56 + 66 + 12);
 /** On its side the tabs stand below the head, and scroll away with it. */
 export const PhoneOnItsSide: Story = inWindow(568, 320, 'button', 'Undo last pass', 56 + 66);

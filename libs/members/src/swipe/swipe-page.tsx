@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { FormToken } from '@parlour/api-client/call-form';
 import { swipeGameOptions } from '@parlour/api-client/members/swipe';
-import { useSite } from '@parlour/api-client/site';
 import { errorSentence, useFormats } from '@parlour/i18n';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { useMediaQuery } from '@parlour/state/device/use-media-query';
@@ -69,8 +68,8 @@ const Table = styled.div`
 `;
 
 /**
- * The deck's place: as high as what is left of the screen, so that the choices are in sight with the card, and but for an upright
- * phone, where the card needs the room, the way back too. Its height is the same with cards or without: nothing moves when the last
+ * The deck's place: as high as what is left of the screen, so that the choices are in sight with the card, and but for the lowest
+ * phones, where the card needs the room, the way back too. Its height is the same with cards or without: nothing moves when the last
  * has gone. Above and below it stand the page's head, its title, a phone's tabs, and a banner where there is one. On a phone the
  * likes that are left stand below the title, and both grow with the text.
  */
@@ -82,6 +81,10 @@ const DeckPlace = styled.div`
 
   body:has([data-banner]:not([role='status'] *)) & {
     --banner: 100px;
+  }
+
+  @media (min-height: 640px) {
+    --beside: calc(164px + 3rem + var(--page-top) + var(--banner));
   }
 
   ${from.tablet} {
@@ -196,10 +199,9 @@ export function SwipePage({ refusal, renderWords }: SwipePageProps) {
 
 /** What the deck's buttons post as long as no script answers them: a choice about the card on top. */
 function SwipeForm({ id, profileId }: { id: string; profileId: string | undefined }) {
-  const { formToken } = useSite();
   return (
     <form id={id} method="post" hidden>
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       {profileId !== undefined && <input type="hidden" name="profile_id" value={profileId} />}
     </form>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   appealUntil,
+  keptForComplaints,
   factsLength,
   readDecision,
   readReasons,
@@ -70,8 +71,9 @@ describe('a decision', () => {
     ).toEqual(['photo_removed', 'text_removed']);
   });
 
-  it('may be complained about for six months', () => {
+  it('may be complained about for six months, and what it was taken by is kept a month more', () => {
     expect(appealUntil(now).toISOString().slice(0, 10)).toBe('2027-05-24');
+    expect(keptForComplaints(now).toISOString().slice(0, 10)).toBe('2027-06-24');
     expect(readReasons({}).ok).toBe(false);
   });
 });

@@ -47,6 +47,13 @@ const APPEAL_DAYS = 184;
 /** Until when a decision may be complained about (Regulation (EU) 2022/2065, article 20(1)). */
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY);
 
+/** Days after the term in which complaints that came at its end are answered, each within fourteen days. */
+export const lastAnswersDays = 31;
+
+/** Until when what a decision was taken by is kept: also for a complaint of the last day. */
+export const keptForComplaints = (decidedAt: Date): Date =>
+  new Date(appealUntil(decidedAt).getTime() + lastAnswersDays * DAY);
+
 /** Who decides. */
 export interface Moderator {
   /** The name that they go by. */

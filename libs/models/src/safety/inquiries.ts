@@ -10,6 +10,9 @@ export type ComplaintCategory = (typeof complaintCategories)[number];
 export const contactTopics = ['account', 'payment', 'safety', 'technical', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
+/** What an inquiry is about, whichever form it was sent by. */
+export type InquiryTopic = ComplaintCategory | ContactTopic;
+
 /** Characters of a complaint or a question. */
 export const inquiryLength = 4_000;
 /** Characters of the name that somebody signs a complaint with. */

@@ -60,6 +60,7 @@ async function open(answer: (request: CallRequest) => unknown) {
   return router;
 }
 
+const hang = () => new Promise(() => {});
 const button = () => screen.getByRole('button', { name: /^Pay €/ });
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
 
@@ -105,6 +106,21 @@ test('while a code is applied, paying waits and says nothing of a payment', asyn
   expect(screen.queryByText('Starting the payment')).toBeNull();
   answer(credits);
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+});
+
+test('where a code hangs, paying says what it waits for, and does not wait once the field is empty', async () => {
+  const orders: unknown[] = [];
+  await open(({ call, body }) =>
+    call.method === 'POST' ? (orders.push(body), { payment: { ...payment, next: { kind: 'wait' } } }) : hang(),
+  );
+  await typeCode();
+  await userEvent.click(button());
+  expect(await screen.findAllByText('Checking your code')).not.toHaveLength(0);
+  await userEvent.clear(await field());
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  await userEvent.click(button());
+  await waitFor(() => expect(orders).toHaveLength(1));
+  expect(orders).not.toMatchObject([{ discount_code: 'SUMMER' }]);
 });
 
 test('a code that is typed while the payment is on its way changes nothing when paying is pressed again', async () => {

@@ -206,7 +206,7 @@ test.each([
   await userEvent.click(await screen.findByRole('checkbox', { name: /at once/ }));
   await userEvent.click(payButton());
   const words = 'We don’t know whether this arrived. Trying again never charges twice.';
-  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect((await screen.findByRole('alert')).textContent).toBe(`${words}Your transactions`);
 });
 
 test('an order that is on its way stays as it was sent', async () => {

@@ -36,10 +36,6 @@ const Head = styled.div`
   }
 `;
 
-const Quiet = styled(Lead)`
-  color: var(--color-text-quiet);
-`;
-
 export interface CreditsPageProps extends CreditsArguments, OrderChoice {
   /** What the route action answered to a form sent without JavaScript. */
   lastResult?: CallFormResult;
@@ -145,14 +141,14 @@ function Purse({ credits, costs }: Pick<CreditsReply, 'credits' | 'costs'>) {
   const { t } = useLingui();
   const messages = costs.message > 0 ? Math.floor(credits / costs.message) : 0;
   return (
-    <Quiet>
+    <Lead>
       {t`${plural(credits, { one: 'You have # credit.', other: 'You have # credits.' })}`}{' '}
       {messages > 0 &&
         t`${plural(messages, { one: 'That is enough for # message.', other: 'That is enough for # messages.' })}`}{' '}
       {costs.message > 0 &&
         t`${plural(costs.message, { one: 'A message costs # credit.', other: 'A message costs # credits.' })}`}{' '}
       {t`You pay once, nothing renews by itself.`}
-    </Quiet>
+    </Lead>
   );
 }
 

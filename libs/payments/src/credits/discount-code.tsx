@@ -69,8 +69,8 @@ export function DiscountCodeForm({ country, address }: DiscountCodeFormProps) {
   );
 }
 
-/** True while the code is being asked for. */
-export const useIsApplying = (): boolean => useNavigation().formData?.has('code') === true;
+/** The code that is being asked for, which is empty where one is taken back; null while none is. */
+export const useApplying = (): string | null => (useNavigation().formData?.get('code') ?? null) as string | null;
 
 /**
  * Applies the code in the field where the order does not have it, so that nobody pays in full with a code before their
@@ -105,14 +105,14 @@ export function DiscountCodeField({ code, refusal, aside, isAwaited }: DiscountC
   const input = useRef<HTMLInputElement>(null);
   const [hadCode, setHadCode] = useState(code !== undefined);
   if (code !== undefined && !hadCode) setHadCode(true);
-  const isApplying = useIsApplying();
+  const applying = useApplying();
   const [isUnheard, setUnheard] = useState(false);
   const reason = refusal ? errorSentence(i18n, refusal.code, refusal.params) : undefined;
   const error =
     isAwaited && reason ? `${reason.replace(/\.?$/, '.')} ${t`Empty the field to pay without a code.`}` : reason;
   const standing = code === undefined ? hadCode && t`The discount code was removed.` : aside || t`Your code: ${code}`;
   // The cache answers the same code with the same refusal: only the navigation shows that it was applied again.
-  const due = isApplying ? null : refusal;
+  const due = applying === null ? refusal : null;
   const handled = useRef<CodeRefusal>(null);
   useEffect(() => {
     if (!input.current || handled.current === due) return;
@@ -136,6 +136,10 @@ export function DiscountCodeField({ code, refusal, aside, isAwaited }: DiscountC
             spellCheck={false}
             hint={aside || undefined}
             error={error}
+            onInput={({ currentTarget }) => {
+              // Without a code there is nothing that paying waits for.
+              if (applying && currentTarget.value === '') currentTarget.form?.requestSubmit();
+            }}
           />
           <Button type="submit" form={form} formAction={form === FORM ? undefined : `?${APPLY}`}>
             {t`Apply`}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup();
   keepOpenPayment(null);
   status = 'pending';
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -48,6 +49,26 @@ test('who comes back from the provider hears of the open payment, and agrees to 
   expect((await consent()).checked).toBe(false);
   await userEvent.click(await consent());
   expect((await consent()).checked).toBe(true);
+});
+
+test('while the provider’s page is slow to come, the same order is no second payment, and another one is', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  const { asked } = open();
+  await userEvent.click(await consent());
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(payment.next.url));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(asked.some(({ call }) => call.method === 'GET' && /payment/.test(call.path))).toBe(true));
+  const link = await screen.findByRole('link', { name: 'To the payment page' });
+  expect(link.getAttribute('href')).toBe(payment.next.url);
+  expect(screen.queryByText('Buying again is a second payment.')).toBeNull();
+  expect((await consent()).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  expect(await screen.findByText('Buying again is a second payment.')).toBeTruthy();
+  expect((await consent()).checked).toBe(false);
 });
 
 test('a page that is loaded anew in the same tab knows of the open payment', async () => {

@@ -25,10 +25,15 @@ interface OpenPaymentProps {
   consent: string;
   /** A payment begins, and the page is about to be left. */
   isLeaving: boolean;
+  /** Where it goes on, as long as the order on the page is the one that it was begun with. */
+  heldAt: string | undefined;
 }
 
-/** Tells who comes back from a payment that is still open that another order is another payment, and has it agreed to anew. */
-export function OpenPayment({ consent, isLeaving }: OpenPaymentProps) {
+/**
+ * Tells who comes back from a payment that is still open that another order is another payment, and has it agreed to anew.
+ * Paying for the same order is no other one: its payment page may only be slow to come.
+ */
+export function OpenPayment({ consent, isLeaving, heldAt }: OpenPaymentProps) {
   const id = useSyncExternalStore(
     followStored,
     () => tabStorage.read(KEY) ?? kept,
@@ -38,24 +43,25 @@ export function OpenPayment({ consent, isLeaving }: OpenPaymentProps) {
   const { data, error } = useQuery(asking);
   const status = data?.payment.status;
   const isOver = status ? status !== 'pending' : error instanceof ApiError && error.status === 404;
-  const open = !isLeaving && status === 'pending' && id;
+  const open = !isLeaving && (status === 'pending' || (heldAt && !isOver)) && id;
+  const isOther = open && !heldAt;
   useEffect(() => {
-    if (open) untick(consent);
+    if (isOther) untick(consent);
     else if (isOver) keepOpenPayment(null);
-  }, [open, isOver, consent]);
+  }, [isOther, isOver, consent]);
   return (
     <Note
       announce="polite"
       title={open && <Trans>Your payment is still open</Trans>}
       end={
         open && (
-          <StandaloneLink href={addresses.payment.href({ id: open })}>
-            <Trans>See this payment</Trans>
+          <StandaloneLink href={heldAt ?? addresses.payment.href({ id: open })}>
+            {heldAt ? <Trans>To the payment page</Trans> : <Trans>See this payment</Trans>}
           </StandaloneLink>
         )
       }
     >
-      {open && <Trans>Buying again is a second payment.</Trans>}
+      {isOther && <Trans>Buying again is a second payment.</Trans>}
     </Note>
   );
 }

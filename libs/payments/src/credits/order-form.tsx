@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CallForm, textValue, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import { leaveFor } from '@parlour/api-client/leave-for';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
-import { nextAddress } from '@parlour/api-client/payments/next-address';
 import { addresses } from '@parlour/contract/addresses';
-import type { Payment } from '@parlour/contract/types/payment';
 import { from, Stack, Text, TextLink } from '@parlour/ui';
-import { applyTyped, DiscountCodeField, DiscountCodeForm, useIsApplying, type TypedCode } from './discount-code.tsx';
+import { applyTyped, DiscountCodeField, DiscountCodeForm, useApplying, type TypedCode } from './discount-code.tsx';
 import { useConditions } from './discount-line.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderConsent } from './order-consent.tsx';
 import { PayBar, PayButton } from './pay-buttons.tsx';
 import { PackageSection } from './package-section.tsx';
-import { keepOpenPayment, OpenPayment } from './open-payment.tsx';
+import { OpenPayment } from './open-payment.tsx';
 import { SeenOrder } from './seen-order.tsx';
 import { ORDER_FORM, useOrder, type OrderChoice, type Shop } from './use-order.ts';
+import { usePaying } from './use-paying.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -46,20 +43,23 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { t } = useLingui();
   const { reply } = shop;
   const code = typed.refusal ? undefined : typed.code;
-  const pay = usePayment();
+  const paying = usePaying();
   const unknown = t`We don’t know whether this arrived. Trying again never charges twice.`;
   const state = useCallForm({
     form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
-    goOn: ({ payment }) => pay(payment),
+    onDone: ({ payment }) => paying.take(payment),
+    goOn: ({ payment }) => paying.goOn(payment, named),
     lastResult,
     sentences: { offline: unknown, server_error: unknown },
     id: ORDER_FORM,
+    act: ORDER_FORM,
   });
   const { order, choice, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
   const conditions = useConditions(reply.discount, reply, order?.isCodeBeaten ?? false);
-  const isApplying = useIsApplying();
+  const isApplying = Boolean(useApplying());
+  const named = JSON.stringify([order?.offer.id, order?.method.id, order?.total, code]);
   const [isAwaited, setAwaited] = useState(false);
-  useFreshPrices(state.failureCode);
+  useFreshShop(state.failureCode);
   if (!order) return null;
   const onSubmit: typeof state.form.onSubmit = (event) => {
     if (state.isPending || !applyTyped(code)) return state.form.onSubmit(event);
@@ -69,19 +69,12 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const press = {
     order,
     pending: isApplying || state.isPending,
-    pendingLabel: isApplying ? '' : t`Starting the payment`,
+    pendingLabel: isApplying ? t`Checking your code` : t`Starting the payment`,
   };
   return (
     <>
       <DiscountCodeForm country={reply.country} address={address} />
-      <CallForm
-        state={{ ...state, form: { ...state.form, onSubmit } }}
-        wayOut={
-          state.failureCode === 'payment_blocked' && (
-            <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>
-          )
-        }
-      >
+      <CallForm state={{ ...state, form: { ...state.form, onSubmit } }} wayOut={<WayOut code={state.failureCode} />}>
         <SeenOrder reply={reply} order={order} code={code} />
         <Columns>
           <Stack $gap={6}>
@@ -90,7 +83,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
           </Stack>
           <OrderBill order={order} country={reply.country}>
             <DiscountCodeField {...typed} aside={order.prices !== reply && conditions} isAwaited={isAwaited} />
-            <OpenPayment consent="start_now" isLeaving={state.isPending} />
+            <OpenPayment consent="start_now" isLeaving={state.isPending} heldAt={paying.heldAt(named)} />
             <OrderConsent
               order={order}
               asked={`${address} ${typed.code}`}
@@ -109,6 +102,21 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   );
 }
 
+/** Where to look for an order that may have arrived, and where to ask who is sold nothing. */
+function WayOut({ code }: { code: string | null }) {
+  if (code === 'payment_blocked')
+    return (
+      <TextLink href={addresses.service.href()}>
+        <Trans>Ask customer service</Trans>
+      </TextLink>
+    );
+  return isUnknown(code) ? (
+    <TextLink href={addresses.transactions.href({ id: '' })}>
+      <Trans>Your transactions</Trans>
+    </TextLink>
+  ) : null;
+}
+
 function Statement({ name }: { name: string }) {
   return (
     <Text $size="small" $tone="quiet">
@@ -119,28 +127,19 @@ function Statement({ name }: { name: string }) {
   );
 }
 
-/** Goes on to the provider, and says whether the page was left; what the cache knows of prices and account is old from then on. */
-function usePayment() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return async (payment: Payment): Promise<boolean> => {
-    await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
-    keepOpenPayment(payment.payment_id);
-    const address = nextAddress(payment);
-    if (!address.startsWith('/')) return leaveFor(address);
-    await navigate(address);
-    return true;
-  };
-}
-
 /** Refusals of what is for sale no more as it is shown: another price; a package, a code, a country or a way to pay that is gone. */
 const isOutdated = (code: string): boolean => /^(price_changed|value_unknown|code_.*|.*_unavailable)$/.test(code);
 
-/** Reads the prices again after the server refused what stands on the page. */
-function useFreshPrices(failureCode: string | null): void {
+/** Failures after which nobody knows whether a payment was begun. */
+const isUnknown = (code: string | null): boolean => code === 'offline' || code === 'server_error';
+
+/** Reads the prices again after the server refused what stands on the page. An order that may have arrived makes the account old. */
+function useFreshShop(failureCode: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (failureCode !== null && isOutdated(failureCode)) void client.invalidateQueries({ queryKey: paymentsKeys.all });
+    const { all: queryKey } = paymentsKeys;
+    if (isUnknown(failureCode)) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    else if (failureCode !== null && isOutdated(failureCode)) void client.invalidateQueries({ queryKey });
   }, [failureCode, client]);
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
+import { followOtherTabs } from '@parlour/api-client/live/other-tabs';
+import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { renderPage } from '@parlour/testing/render-page';
 import { PaymentPage } from './payment-page.tsx';
@@ -64,6 +66,23 @@ test('a completed payment makes old what it costs to write', async () => {
   client.setQueryData(conversation, {});
   expect(await screen.findByText(/^Toast/)).toBeTruthy();
   expect(client.getQueryState(conversation)?.isInvalidated).toBe(true);
+});
+
+test('other tabs hear once of a payment that was completed', async () => {
+  const heard = vi.fn<(keys: unknown) => void>();
+  const otherTab = new BroadcastChannel('parlour.saved');
+  otherTab.addEventListener('message', ({ data }) => heard(data));
+  onTestFinished(() => otherTab.close());
+  const { client } = renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+    ...here,
+    'GET /api/payment.php': () => ({
+      payment: { ...payment, status: 'completed', completed_at: '2026-03-01T12:09:30Z' },
+      credits: 250,
+    }),
+  });
+  onTestFinished(followOtherTabs(client));
+  expect(await screen.findByText(/^Toast/)).toBeTruthy();
+  await expect.poll(() => heard.mock.calls).toEqual([[[paymentsKeys.all]]]);
 });
 
 test('a payment that failed makes old how the account stood while it was on its way', async () => {

@@ -4,6 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import { applyCredits } from '@parlour/api-client/live/apply-credits';
+import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import type { Payment } from '@parlour/contract/types/payment';
 import { MINUTE } from '@parlour/models/durations';
@@ -14,8 +15,9 @@ import { isAnnounced, rememberAnnounced } from './announced-payments.ts';
 const NEWS_FOR = 2 * MINUTE;
 
 /**
- * At completion: a toast, once a payment, and the new balance everywhere on the page. A payment that was completed long before
- * its page was opened is only read again. Of one that failed no event tells: what is kept of the account is old from then on.
+ * At completion: a toast, once a payment, and the new balance everywhere on the page, after which other tabs ask too. A
+ * payment that was completed long before its page was opened is only read again. Of one that failed no event tells: what is
+ * kept of the account is old from then on.
  */
 export function useCompletion({ payment_id, status, completed_at, credits: added }: Payment, credits: number): void {
   const { t } = useLingui();
@@ -30,6 +32,7 @@ export function useCompletion({ payment_id, status, completed_at, credits: added
     const isNews = status === 'completed' && (isRecent || waitedFor.current === payment_id);
     if (!isNews || isAnnounced(payment_id)) return;
     rememberAnnounced(payment_id);
+    tellOtherTabs(paymentsKeys.all);
     applyCredits(client, { kind: 'credits', credits, paid_user: true });
     toast({
       tone: 'success',

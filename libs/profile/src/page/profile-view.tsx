@@ -43,7 +43,8 @@ const Gallery = styled.div`
     }
   }
 
-  ${from.tablet} {
+  /* Where the window holds it whole: one that stood still in a lower one would hide its end. */
+  @media (min-width: 768px) and (min-height: 54em) {
     > div {
       position: sticky;
       top: 96px;

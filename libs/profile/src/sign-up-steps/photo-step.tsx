@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
+import { FormToken } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { refusalOfFile } from '@parlour/api-client/profile/photo-file/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
@@ -20,7 +20,7 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
   const { t } = useLingui();
   const sentenceOf = useErrorSentence();
-  const { formToken, settings } = useSite();
+  const { settings } = useSite();
   const { profile } = useSuspenseQuery(ownProfileOptions()).data;
   const [own, ...others] = profile.photos;
   // Of several, none is exchanged: they were chosen elsewhere.
@@ -62,7 +62,7 @@ export function PhotoStep({ lastResult, actions, onSaved }: StepForm) {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+        <FormToken />
         <Stack $gap={5}>
           <PhotoPreview upload={upload} own={own} profileId={profile.id} failureId={failureId} />
           <FileField

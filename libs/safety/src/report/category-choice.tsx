@@ -19,11 +19,14 @@ import {
 } from '@parlour/ui';
 import { useCategoryWords } from './report-words.ts';
 
-/** Parted by lines: bold words alone would pass for headings. */
+/** Parted by lines, as long as their words: bold words alone would pass for headings. */
 const Reasons = styled(ListRows)`
   gap: 0;
 
-  li + li {
+  li + li::before {
+    content: '';
+    display: block;
+    margin-inline: 12px;
     border-top: 1px solid var(--color-edge);
   }
 `;

@@ -47,7 +47,7 @@ export { remindUnconfirmed } from './activation/remind-unconfirmed.ts';
 export { accountLetter } from './letters/account-letter.ts';
 export { linkSigner } from './letters/one-time-token.ts';
 export { wayBack } from './letters/way-back.ts';
-export { accountMailKinds, type AccountMail, type SendMailJob } from './letters/account-mail.ts';
+export { accountMailKinds, type AccountMail, type AccountMailJob } from './letters/account-mail.ts';
 export { eraseDueMembers } from './erasing/erase-due-members.ts';
 export type { ErasurePorts } from './erasing/ports.ts';
 export { makeExport } from './own-data/make-export.ts';

@@ -6,7 +6,7 @@ import type { Money } from '@parlour/models/payments/money';
 import type { Mailbox } from '@parlour/server-bus/mailbox';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
-import type { SendMailJob } from './letters/account-mail.ts';
+import type { AccountMailJob } from './letters/account-mail.ts';
 import type { ExportPlace, MakeExportJob } from './own-data/ports.ts';
 
 /** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */
@@ -45,7 +45,7 @@ export interface AccountPorts {
   /** Tells a member's pages of an event that a statement has written to their mailbox. */
   publish: Mailbox['publish'];
   /** Puts a job into the queue inside the transaction. */
-  enqueue(trx: Transaction, job: SendMailJob | MakeExportJob): Promise<void>;
+  enqueue(trx: Transaction, job: AccountMailJob | MakeExportJob): Promise<void>;
   /** Gives the credits of a sign-up through the ledger. */
   grant(
     trx: Transaction,

@@ -4,13 +4,16 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 import { onceCommitted, workOf } from './in-transaction.ts';
 import type { LiveBus } from './live-bus.ts';
 
-/** The members' mailboxes: each event gets the next number of its member, in the transaction that causes it. */
+/**
+ * The members' mailboxes: each event gets the next number of its member, in the transaction that causes it. Whichever way it
+ * comes, streams are given what its schema names: the rest may be what its reader may not see. One that lacks something throws.
+ */
 export interface Mailbox {
   /**
    * Stores an event for a member and publishes it after the commit. Locks the member's mailbox row until then: deliver to
    * several members by ascending id. The transaction must come from `inTransaction`.
    */
-  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<number>;
+  deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<void>;
   /**
    * Publishes an event whose row and number a statement of the caller's wrote, null where it has no row: at once after a
    * statement that stood alone, after the commit where `db` is a transaction.
@@ -22,11 +25,11 @@ export interface Mailbox {
 
 /** The mailboxes, with a bus that takes events to the streams which are open. */
 export function createMailbox(bus: LiveBus): Mailbox {
-  const publish: Mailbox['publish'] = (db, brand, memberId, id, event) =>
-    onceCommitted(db, () => bus.publish(brand, memberId, { id, event }));
-
   return {
-    publish,
+    publish(db, brand, memberId, id, event) {
+      const shown = LiveEvent.parse(event);
+      onceCommitted(db, () => bus.publish(brand, memberId, { id, event: shown }));
+    },
     async deliver(trx, memberId, event) {
       const { brand } = workOf(trx);
       const shown = LiveEvent.parse(event);
@@ -40,8 +43,7 @@ export function createMailbox(bus: LiveBus): Mailbox {
         select ${brand}, ${memberId}, last_event, ${JSON.stringify(shown)}::jsonb from box
         returning event_id`.execute(trx);
       const id = Number(rows[0]!.event_id);
-      publish(trx, brand, memberId, id, shown);
-      return id;
+      onceCommitted(trx, () => bus.publish(brand, memberId, { id, event: shown }));
     },
     signal(brand, memberId, event) {
       bus.publish(brand, memberId, { id: null, event: LiveEvent.parse(event) });

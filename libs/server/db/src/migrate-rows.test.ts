@@ -86,6 +86,32 @@ test('0013 gives decided reports with evidence half a year, and their photos wit
   ]);
 });
 
+test('0044 gives evidence a month more, with the photos that it holds', async () => {
+  await migrate(database, migrations.slice(0, placeOf('0044-reviewers-terms-and-mail-orders')));
+  await database.executeSql(`
+    insert into reports (brand, id, reference, target_type, target_id, category, evidence, status, created_at, evidence_until, member_id, reporter_key)
+    select 'one', id, name, 'profile', id, 'other', '{}', status, '2026-01-01T00:00:00Z', until, id, name
+    from (values
+      ('decided', gen_random_uuid(), 'decided', timestamptz '2026-08-04T00:00:00Z'),
+      ('erased', gen_random_uuid(), 'decided', null),
+      ('undecided', gen_random_uuid(), 'in_review', null)
+    ) as given (name, id, status, until);
+    insert into report_photos (brand, report_id, photo_id, storage_key, kept_until) select brand, id, id, 'k', evidence_until from reports`);
+
+  await migrate(database, migrations.slice(0, placeOf('0044-reviewers-terms-and-mail-orders') + 1));
+
+  const { rows } = await sql<Row>`
+    select reference, to_char(evidence_until at time zone 'UTC', 'YYYY-MM-DD') as until, evidence_until is not distinct from kept_until as alike
+    from reports r join report_photos p on p.brand = r.brand and p.report_id = r.id order by reference`.execute(
+    database.owner,
+  );
+  expect(rows).toEqual([
+    { reference: 'decided', until: '2026-09-04', alike: true },
+    { reference: 'erased', until: null, alike: true },
+    { reference: 'undecided', until: null, alike: true },
+  ]);
+});
+
 test('0018 writes codes in capitals, with all that names them, and takes no others', async () => {
   await migrate(database, migrations.slice(0, placeOf('0018-codes-in-capitals')));
   await database.executeSql(`

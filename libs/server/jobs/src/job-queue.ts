@@ -5,7 +5,8 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
 import type { Job, JobWorker, RecurringJob } from './define-job.ts';
-import { ensureQueue, type Queue } from './ensure-queue.ts';
+import { ensureQueue, GIVEN_UP, type Queue } from './ensure-queue.ts';
+import { tellOfGivenUp } from './given-up.ts';
 import { queueFailures } from './queue-failures.ts';
 import { quietly } from './quietly.ts';
 import { ensureClock, workByClock } from './recurring-work.ts';
@@ -50,7 +51,7 @@ export async function openJobQueue({ database, queues, pollSeconds = 5, ...parts
   });
   boss.on('error', queueFailures(report));
   await boss.start();
-  for (const kind of queues) await ensureQueue(boss, kind);
+  for (const kind of [GIVEN_UP, ...queues]) await ensureQueue(boss, kind);
   await ensureClock(boss);
   await allowJobs(database);
   // The runner reads a queue's description at its first use, which must not happen inside somebody's transaction.
@@ -72,6 +73,7 @@ export async function openJobQueue({ database, queues, pollSeconds = 5, ...parts
         while (pool.length < atOnce) pool.push(await openWorker(boss, kind.name, pollSeconds, handler));
         wakes.set(kind.name, wakeInTurn(boss, pool));
       }
+      await openWorker(boss, GIVEN_UP.name, pollSeconds, tellOfGivenUp(report));
       await workByClock(boss, recurring, report);
     },
     async forget(text) {

@@ -11,6 +11,8 @@ const BESIDE: Record<NonNullable<RecurringJob['queue']>, Queue> = {
   outside: { name: 'recurring-outside', retries: never },
 };
 
+const clockQueues: readonly Queue[] = [RECURRING, ...Object.values(BESIDE)];
+
 /** It takes as long as it takes. */
 const untilDone = { expireInSeconds: DAY / SECOND };
 
@@ -22,6 +24,10 @@ export async function ensureClock(boss: PgBoss): Promise<void> {
 
 const nameOf = (data: unknown): string => (data as { name: string }).name;
 
+/** What a piece of work is called, in whichever queue it lay. */
+export const workName = (queue: string, data: unknown): string =>
+  clockQueues.some(({ name }) => name === queue) ? nameOf(data) : queue;
+
 /** Does what comes by the clock, in each queue a piece at a time. */
 export async function workByClock(
   boss: PgBoss,
@@ -29,7 +35,7 @@ export async function workByClock(
   report: ReportFailure,
 ): Promise<void> {
   const queueOf = ({ queue }: RecurringJob): Queue => (queue ? BESIDE[queue] : RECURRING);
-  for (const queue of [RECURRING, ...Object.values(BESIDE)]) {
+  for (const queue of clockQueues) {
     const jobs = recurring.filter((job) => queueOf(job) === queue);
     const run = async (data: unknown) => jobs.find(({ name }) => name === nameOf(data))?.run();
     await boss.work(queue.name, { includeMetadata: true }, reporting(nameOf, report, run));

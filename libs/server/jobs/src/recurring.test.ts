@@ -45,7 +45,7 @@ async function strike(wanted: string): Promise<string | null> {
 
 /** All times of a piece of work, the last first. */
 async function timesOf(name: string): Promise<{ name: string; state: string }[]> {
-  const times = `select name, state from pgboss.job where data ->> 'name' = $1 order by created_on desc`;
+  const times = `select name, state from pgboss.job where data ->> 'name' = $1 and name <> 'given-up' order by created_on desc`;
   return (await database.executeSql(times, [name])).rows as { name: string; state: string }[];
 }
 

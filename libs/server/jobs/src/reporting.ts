@@ -27,7 +27,7 @@ export type JobHandler = (jobs: readonly TakenJob[]) => Promise<void>;
 
 /**
  * One job at a time. A failure is told and thrown on, so that the queue tries again: the queue keeps what is thrown, which is
- * why no address and no value that an error quotes is in it.
+ * why no address and no value that an error quotes is in it. That it was told is kept with it.
  *
  * @param nameOf what a piece of work is called, by its data
  */
@@ -44,12 +44,13 @@ export const reporting =
       } catch (error) {
         report({ job: nameOf(data), error, id, ...brandOf(data), last: retryCount >= retryLimit });
         const kept = loggedError(error);
-        throw Object.assign(new Error(kept.message), kept);
+        throw Object.assign(new Error(kept.message), kept, { isTold: true });
       }
     }
   };
 
-function brandOf(data: unknown): { brand?: string } {
+/** The brand that a piece of work is for. */
+export function brandOf(data: unknown): { brand?: string } {
   const { brand } = (data ?? {}) as { brand?: unknown };
   return typeof brand === 'string' ? { brand } : {};
 }

@@ -83,7 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountOpenApi(app, table, options.secure);
   mountLiveStream(app, parts, tools, countCall);
   mountInstalledApp(app, tools, options.secure);
-  const door = createUploadDoor(tools);
+  const door = createUploadDoor(tools, calls);
   mountCalls(app, table, { execute, countCall, tools, door });
   for (const mount of routes) await app.register(async (group) => mount(group, tools));
   if (pages) await mountPages(app, { parts, tools, execute: countingActs(execute, countCall), pages, door, countCall });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { brand as settings } from '@parlour/app-default/settings';
-import { complaintCategories, contactTopics } from '@parlour/models/safety/inquiries';
+import { complaintCategories, contactTopics, type InquiryTopic } from '@parlour/models/safety/inquiries';
 import { renderLetter } from './render-letter.tsx';
 
 /** What customer service reads of an inquiry: its heading, and the line that says what it is about. */
-async function readBySupport(topic: string, answerBy: string | null): Promise<(string | undefined)[]> {
+async function readBySupport(topic: InquiryTopic, answerBy: string | null): Promise<(string | undefined)[]> {
   const { text } = await renderLetter(
     { id: 'default', version: 1, settings },
     {

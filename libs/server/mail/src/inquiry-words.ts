@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ComplaintCategory, ContactTopic } from '@parlour/models/safety/inquiries';
+import type { InquiryTopic } from '@parlour/models/safety/inquiries';
 
 /** What an inquiry is about, in the words of the form by which it was sent. */
 export const topicWords = {
@@ -13,4 +13,4 @@ export const topicWords = {
   safety: msg`Safety`,
   technical: msg`Something does not work`,
   other: msg`Something else`,
-} satisfies Record<ComplaintCategory | ContactTopic, MessageDescriptor>;
+} satisfies Record<InquiryTopic, MessageDescriptor>;

@@ -1,6 +1,7 @@
 import type { Company } from '@parlour/brand/company-schema';
 import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
+import type { InquiryTopic } from '@parlour/models/safety/inquiries';
 import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
 
 interface Addressee {
@@ -138,12 +139,13 @@ interface Reversed extends Stated {
   staysRemoved: boolean;
 }
 
+/** What was made of a report: nothing was found, or something was done on a ground. */
+export type ReportVerdict =
+  { outcome: 'no_violation' } | { outcome: Exclude<ReportOutcome, 'no_violation'>; ground: DecisionGround };
+
 /** What became of a report. Days are YYYY-MM-DD. */
 interface DecidedReport {
   reference: string;
-  outcome: ReportOutcome;
-  /** Of what was found; null where nothing was. */
-  ground: DecisionGround | null;
   /** Another outcome than its reporter was told first. */
   again: boolean;
   appealUntil: string;
@@ -173,9 +175,9 @@ export type Letter = Addressee &
     | ({ kind: 'payment-returned'; link: string } & Returned)
     | ({ kind: 'decision-statement'; link: string } & Statement)
     | ({ kind: 'decision-reversed'; link: string } & Reversed)
-    | ({ kind: 'report-decided'; link: string } & DecidedReport)
+    | ({ kind: 'report-decided'; link: string } & DecidedReport & ReportVerdict)
     | ({ kind: 'inquiry-received'; link: string } & Inquiry)
-    | ({ kind: 'inquiry-to-support'; link: string; topic: string; text: string; writer: Writer } & Inquiry)
+    | ({ kind: 'inquiry-to-support'; link: string; topic: InquiryTopic; text: string; writer: Writer } & Inquiry)
   );
 
 export type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;

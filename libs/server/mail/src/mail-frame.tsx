@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { unbrokenPieces } from '@parlour/models/unbroken-pieces';
-import type { PublicMailSettings } from './mail-settings.ts';
-import type { MailLook } from './mail-look.ts';
-import { discreetWords } from './subjects.ts';
+import type { LetterProps } from './letter-props.ts';
+import { discreetWords, subjectOf } from './subjects.ts';
 import type { ReactNode } from 'react';
 
-interface MailFrameProps {
-  look: MailLook;
-  settings: PublicMailSettings;
-  locale: string;
-  /** The first line that a list of mails shows, unless it must be discreet. */
-  preview: string;
-  heading: string;
-  act: { label: string; link: string };
+interface MailFrameProps extends LetterProps {
+  /** The first line that a list of mails shows, unless it must be discreet; without it the heading. */
+  preview?: string | undefined;
+  /** Stands over the letter; without it what the letter is about, as its subject says it where it may. */
+  heading?: string;
+  /** What the letter's link is pressed for. */
+  act: string;
   children: ReactNode;
   /** Stands below the card. */
   below?: ReactNode;
 }
 
 /** One column: who writes, one card with one act, and who answers for it. */
-export function MailFrame({ look, settings, locale, preview, heading, act, children, below }: MailFrameProps) {
+export function MailFrame({ letter, look, settings, heading, preview, act, children, below }: MailFrameProps) {
   const { i18n } = useLingui();
   const { company } = settings;
+  const { link, locale } = letter;
+  const title = heading ?? subjectOf(i18n, letter, false);
   // What writes a mail is no address for a browser, nor one that can be copied: the mail is answered.
-  const writes = act.link.startsWith('mailto:');
+  const writes = link.startsWith('mailto:');
   return (
     <Html lang={locale}>
       <Head>
@@ -33,13 +33,15 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
         <meta name="referrer" content="no-referrer" />
       </Head>
       {/* A list that reads the plain text shows its beginning, which must be as discreet. */}
-      <Preview data-skip-in-text={!settings.discreet}>{settings.discreet ? i18n._(discreetWords) : preview}</Preview>
+      <Preview data-skip-in-text={!settings.discreet}>
+        {settings.discreet ? i18n._(discreetWords) : (preview ?? title)}
+      </Preview>
       <Body style={look.body}>
         <Container style={look.column}>
           <Text style={look.name}>{settings.mailName}</Text>
           <Section style={look.card}>
             <Heading as="h1" style={look.heading}>
-              {unbrokenPieces(heading).map((piece, place) =>
+              {unbrokenPieces(title).map((piece, place) =>
                 place % 2 === 1 ? (
                   <span key={place} style={{ whiteSpace: 'nowrap' }}>
                     {piece}
@@ -50,15 +52,15 @@ export function MailFrame({ look, settings, locale, preview, heading, act, child
               )}
             </Heading>
             {children}
-            <Button href={act.link} style={look.button} data-skip-in-text={writes}>
-              {act.label}
+            <Button href={link} style={look.button} data-skip-in-text={writes}>
+              {act}
             </Button>
             {!writes && (
               <Text style={look.quiet}>
                 <Trans>If the button does not work, copy this address into your browser:</Trans>
                 <br />
-                <Link href={act.link} style={look.link}>
-                  {act.link}
+                <Link href={link} style={look.link}>
+                  {link}
                 </Link>
               </Text>
             )}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import type { ReportOutcome } from '@parlour/models/safety/decisions';
-import type { Letter } from './letter.ts';
+import type { Letter, ReportVerdict } from './letter.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const reversed = {
@@ -128,14 +127,12 @@ describe('a letter', () => {
   it('about a report says whether what was reported was against the law or the terms', async () => {
     const decided = { ...inquiry, kind: 'report-decided', again: false, appealUntil: '2027-05-24' } as const;
     const about = { ...decided, complaintLink: inquiry.link };
-    const told = async (ground: 'terms' | 'illegal', outcome: ReportOutcome) =>
-      (await renderLetter(brandOf(), { ...about, ground, outcome })).text;
+    const told = async (verdict: ReportVerdict) => (await renderLetter(brandOf(), { ...about, ...verdict })).text;
     for (const outcome of ['content_removed', 'warned', 'suspended', 'banned'] as const) {
-      expect(await told('terms', outcome)).toContain('What you reported was against our terms. We have');
-      expect(await told('illegal', outcome)).toContain('What you reported was against the law. We have');
+      expect(await told({ ground: 'terms', outcome })).toContain('What you reported was against our terms. We have');
+      expect(await told({ ground: 'illegal', outcome })).toContain('What you reported was against the law. We have');
     }
-    const { text } = await renderLetter(brandOf(), { ...about, ground: null, outcome: 'no_violation' });
-    expect(text).toContain('We found nothing against our terms.');
+    expect(await told({ outcome: 'no_violation' })).toContain('We found nothing against our terms.');
   });
 
   it('about a report that was decided again says so', async () => {

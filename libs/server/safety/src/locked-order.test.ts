@@ -35,7 +35,7 @@ const calls = safetyCalls({
 } as unknown as SafetyPorts);
 const moderation = {
   enqueue: async () => undefined,
-  deliver: async () => 1,
+  deliver: async () => {},
   tell: async () => undefined,
   reopenAccount: vi.fn(async () => undefined),
 } as unknown as ModerationPorts;

@@ -4,6 +4,7 @@ import { getSwipeRound } from '@parlour/contract/members/get-swipe-round';
 import { listLikes } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
+import type { User } from '@parlour/contract/types/user';
 import { answer, lookedAtBy, storyCard, storyChat, storyTime, type ViewerKind } from '@parlour/testing/stories';
 import { welcomeOffer } from '@parlour/testing/welcome-offer';
 
@@ -11,8 +12,8 @@ const names = ['Nora', 'Mila', 'Claire', 'Sofia', 'Ida', 'Emma-Charlotte'];
 const paging = { page: 1, pages: 1, total: names.length };
 
 /** Everything that the slices read for the home page of a member. */
-export const evening = (kind: ViewerKind): RequestHandler[] => [
-  lookedAtBy(kind, {}, { unread: 3, new_likes: 2 }),
+export const evening = (kind: ViewerKind, account: Partial<User> = {}): RequestHandler[] => [
+  lookedAtBy(kind, account, { unread: 3, new_likes: 2 }),
   answer(listLikes, {
     ...paging,
     likes: names.map((name) => ({ profile: storyCard(name), liked_at: storyTime, like_new: false, match: false })),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { OpenSignUp } from '@parlour/account';
 import { chatsQueries } from '@parlour/chat';
 import { MemberHome, memberHomeQueries } from '@parlour/members';
 import { WelcomeOffer } from '@parlour/payments';
@@ -12,10 +13,11 @@ const Corner = styled.div`
 
 export const memberEveningQueries = () => [...memberHomeQueries(), ...chatsQueries()];
 
-/** The home page of a member, put together from members, chat and payments. */
+/** The home page of a member, put together from account, members, chat and payments. */
 export function MemberEvening() {
   return (
     <MemberHome
+      signUp={<OpenSignUp />}
       chats={<HomeChats />}
       offer={
         <Corner>

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { hasChosen, saveAnalyticsChoice } from '@parlour/api-client/account/consents';
-import { useSite } from '@parlour/api-client/site';
+import { FormToken } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, layers, Row, Text, TextLink, VisuallyHidden, Wrap } from '@parlour/ui';
@@ -53,7 +53,6 @@ const Problem = styled.strong`
  */
 export function CookieBar() {
   const { t } = useLingui();
-  const { formToken } = useSite();
   const { pathname, search } = useLocation();
   const { state, submit, problem } = useChoice();
   if (state === 'kept') return <Kept />;
@@ -70,7 +69,7 @@ export function CookieBar() {
             {problem !== null && <Problem role="alert">{problem}</Problem>}
           </Text>
           <form method="post" action={addresses.cookies.href()} onSubmit={submit}>
-            <input type="hidden" name="form_token" value={formToken} />
+            <FormToken />
             <input type="hidden" name="back" value={pathname + search} />
             <Button type="submit" name="analytics" value="no">{t`Reject`}</Button>
             <Button type="submit" name="analytics" value="yes">{t`Agree`}</Button>

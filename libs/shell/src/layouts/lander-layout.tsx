@@ -32,7 +32,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   return (
     <EntryGate layout="lander">
       <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
-      <SiteBar items={[]} end={<VisitorControls />} />
+      <SiteBar end={<VisitorControls />} />
       <main id="main">{children}</main>
       <SiteFooter />
     </EntryGate>

@@ -38,7 +38,7 @@ it('offers to end a block that it was told of, before the list of blocks is ther
 
 it('what reports a message is not drawn anew by a key, nor by a report of another', async () => {
   open({ ...empty, messages: [messageOf(1), messageOf(2)] });
-  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Nora' });
   const [first] = await screen.findAllByRole('button', { name: 'Report this message' });
   const drawn = vi.mocked(ReportButton).mockClear();
   await userEvent.type(box, 'Hello');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
 import { addresses } from '@parlour/contract/addresses';
 import { useLastSearch } from '@parlour/state/stored/last-search';
-import { TabBar } from '@parlour/ui';
+import { TabBar, TopPlaces } from '@parlour/ui';
 import { MemberControls } from './member-controls.tsx';
 import { placesOf } from './places.tsx';
 import { SiteBar } from './site-bar.tsx';
@@ -28,7 +28,7 @@ export function MemberNavigation({ tabs }: MemberNavigationProps) {
   return (
     <>
       <SiteBar
-        items={places.filter((place) => place.href !== addresses.index.href())}
+        places={<TopPlaces label={t`Main`} items={places.filter(({ href }) => href !== addresses.index.href())} />}
         end={user && <MemberControls user={user} />}
       />
       {tabs ? <TabBar label={t`Main`} items={places} /> : null}

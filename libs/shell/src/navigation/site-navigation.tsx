@@ -5,11 +5,11 @@ import { VisitorControls } from './visitor-controls.tsx';
 
 const MemberNavigation = drawnPart(
   async () => (await import('./member-navigation.tsx')).MemberNavigation,
-  <SiteBar items={[]} end={null} />,
+  <SiteBar end={null} />,
 );
 
 /** The bar on top and, on phones, the tabs of a member (spec section 2, top navigation); visitors load their own part only. */
 export function SiteNavigation({ tabs = true }: { tabs?: boolean }) {
-  if (!useIsMember()) return <SiteBar items={[]} end={<VisitorControls />} />;
+  if (!useIsMember()) return <SiteBar end={<VisitorControls />} />;
   return <MemberNavigation tabs={tabs} />;
 }

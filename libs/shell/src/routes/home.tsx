@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useActionData } from 'react-router';
 import { VisitorHome } from '@parlour/account';
 import { userOptions } from '@parlour/api-client/account/user';
@@ -7,7 +8,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { frontDoorMembersOptions } from '@parlour/api-client/members/newest';
 import { useSite } from '@parlour/api-client/site';
-import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
+import { drawnPage } from '@parlour/ui/kit/behaviour/drawn-page';
 import { drawnGuests } from '../drawn-people/drawn-guests.ts';
 import { Faces } from '../navigation/faces.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
@@ -19,7 +20,7 @@ import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 /** Visitors never load what members see here. */
 const loadEvening = () => import('../home/member-evening.tsx');
-const MemberEvening = drawnPart(async () => (await loadEvening()).MemberEvening);
+const MemberEvening = drawnPage(async () => (await loadEvening()).MemberEvening);
 
 async function queries(page: PageArguments, cache: QueryClient) {
   const { user } = await keptOrAsked(cache, userOptions());
@@ -31,9 +32,9 @@ export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 export const action = signUpAction;
 
-/** The front door of a visitor, and the evening of a member. */
+/** The front door of a visitor, and the evening of a member; who logs in leaves the one once the other has been fetched. */
 export default function HomeRoute() {
-  const { user } = useSuspenseQuery(userOptions()).data;
+  const { user } = useDeferredValue(useSuspenseQuery(userOptions()).data);
   return (
     <>
       <PageTitle />

@@ -19,13 +19,14 @@ const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({
   tracking: trackingIn(search) ?? {},
 });
 
-/** Nobody joins twice: a member is taken to whom the page would have been about. */
+/** Nobody joins twice: a member is taken to the step that is open, or to whom the page would have been about. */
 const queries = async ({ params, search }: PageArguments, cache: QueryClient) => {
   const options = argumentsOf(params['id'], search);
   const { user } = await keptOrAsked(cache, userOptions());
   const { profileId } = options;
   if (user) {
     const from = addresses.memberSignup.href({ id: params['id'] ?? '' });
+    if (user.signup?.next) throw leadOn(from, addresses.completeSignup.href());
     throw leadOn(from, profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
   }
   return signUpQueries(options);

@@ -15,10 +15,11 @@ import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const argumentsOf = (search: URLSearchParams) => ({ tracking: trackingIn(search) ?? {} });
 
-/** Nobody joins twice: a member is taken home. */
+/** Nobody joins twice: a member is taken to the step that is open, or home. */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
   const { user } = await keptOrAsked(cache, userOptions());
-  if (user) throw leadOn(addresses.signup.href(), addresses.index.href());
+  if (user)
+    throw leadOn(addresses.signup.href(), user.signup?.next ? addresses.completeSignup.href() : addresses.index.href());
   return signUpQueries(argumentsOf(search));
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { canHover, Card, from, PlainLink, Stack, Title, Wrap } from '@parlour/ui';
+import { canHover, Card, deskWidth, from, PlainLink, Stack, Title, Wrap } from '@parlour/ui';
 
 /** One part of the settings: its place in the address (`#privacy`), its name in the list, and itself. */
 export interface SettingsPart {
@@ -59,9 +59,13 @@ const List = styled.ul`
   }
 
   ${from.desk} {
+    columns: 1;
+  }
+
+  /* A list that is higher than the window scrolls away with the page: one that stood still would hide its end. */
+  @media ${deskWidth} and (min-height: 46em) {
     position: sticky;
     top: 96px;
-    columns: 1;
   }
 `;
 

@@ -35,7 +35,8 @@ export async function stepAction(args: ActionFunctionArgs) {
 
   if (posted.values.has('skip')) return afterSkip(step, await submit(posted, skipForm));
   if (step === 'confirm') {
-    const submitted = await submit(posted, posted.values.has('email') ? correctForm : resendForm);
+    const isCorrected = posted.values.has('email');
+    const submitted = await (isCorrected ? submit(posted, correctForm) : submit(posted, resendForm));
     return submitted.ok ? redirect(resentAddress(), 303) : refused(submitted);
   }
   if (step === 'push') return redirect(signUpStepAddress(step), 303);

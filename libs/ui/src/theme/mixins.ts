@@ -70,6 +70,7 @@ export const nativeOverlay = css`
 /** The evening: the deep ground with a glow of the accent from below. */
 export const eveningGlow = css`
   --focus-ring: var(--color-accent-on-deep);
+  --lead: currentcolor;
   background:
     radial-gradient(
       110% 120% at 70% 108%,

@@ -19,7 +19,7 @@ onPhoneAndDesk(
     const his = await visit('default', { refusals: [403] });
     const ben = await joinByCall(his, 'default', `Writer ${device}`, 'male');
     await putAway(his, 'New like!');
-    const box = (page: Page) => page.getByRole('textbox', { name: `Message to ${ada.name}` });
+    const box = (page: Page) => page.getByRole('textbox', { name: `Write to ${ada.name}` });
     const refusal = (page: Page) =>
       page
         .getByRole('main')

@@ -1,9 +1,8 @@
 import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { KIND_BYTES, photoKind } from '@parlour/models/profile/photo-kind';
+import { MEGABYTE } from '@parlour/models/sizes';
 import { ApiError } from '../../api-error.ts';
 import { mayBeMadeSmaller } from './may-be-made-smaller.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Bytes beyond which no file has too few pixels: it need not be decoded to be sent. */
 const MANY_BYTES = 1_000_000;

@@ -63,6 +63,11 @@ it('a brand that takes only light ones has lighter ones made smaller', async () 
   expect(file.size).toBe(600_000);
 });
 
+it('one that is as heavy as the brand takes goes as it is', async () => {
+  const photo = { ...photoOf(1024 * 1024), within: { ...within, megabytes: 1 } };
+  expect(await smallPhoto(photo)).toBe(photo);
+});
+
 it('sent again it is the same to the byte, and another part of it is another photo', async () => {
   const photo = photoOf(5_800_000);
   const [first, again] = [await smallPhoto(photo), await smallPhoto({ ...photo })];

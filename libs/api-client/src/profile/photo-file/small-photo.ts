@@ -1,12 +1,12 @@
 import { SECOND } from '@parlour/models/durations';
 import { partOf, type PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { MEGABYTE } from '@parlour/models/sizes';
 import type { ChosenPhoto } from './chosen-photo.ts';
 import { JPEG, mayBeMadeSmaller } from './may-be-made-smaller.ts';
 import { pixelsOfJpeg } from './pixels-of-jpeg.ts';
 
 /** Bytes up to which a file goes as it is: over a slow line they take half a minute. */
 const LIGHT = 2_000_000;
-const MEGABYTE = 1_000_000;
 /** Pixels beyond which nothing is drawn: each takes four bytes, and a phone ends a page that takes too many. */
 const MOST_PIXELS = 60_000_000;
 /** Pixels of the longer side of what is sent: the server keeps fewer. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
+import { FormToken } from '@parlour/api-client/call-form';
 
 interface ChatFormProps {
   id?: string;
@@ -14,10 +13,9 @@ interface ChatFormProps {
 
 /** What an act on a conversation posts to the conversation's own page as long as no script answers it; seen without scripts alone. */
 export function ChatForm({ id, conversationId, act, value, children }: ChatFormProps) {
-  const { formToken } = useSite();
   return (
     <form id={id} method="post" hidden data-unscripted={children ? '' : undefined}>
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <input type="hidden" name="conversation_id" value={conversationId} />
       <input type="hidden" name={act} value={value} />
       {children}

@@ -18,8 +18,7 @@ function Writing({ refused }: { refused: string | undefined }) {
   const { text, write } = useDraft('nora', refused);
   return (
     <Composer
-      label="Message to Nora"
-      placeholder="Write to Nora"
+      label="Write to Nora"
       text={text}
       onText={write}
       onSend={() => {}}

@@ -61,7 +61,7 @@ export const Refused: Story = {
     await sendOne(context);
     const page = within(context.canvasElement);
     await expect(await page.findByRole('alert')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Message to Nora' })).toHaveValue('Good evening!');
+    await expect(page.getByRole('textbox', { name: 'Write to Nora' })).toHaveValue('Good evening!');
   },
 };
 export const OutOfCredits: Story = {
@@ -73,7 +73,7 @@ export const OutOfCreditsWhileWriting: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/enough credits for another message/)).toBeVisible();
-    await userEvent.type(page.getByRole('textbox', { name: 'Message to Nora' }), 'Good evening!');
+    await userEvent.type(page.getByRole('textbox', { name: 'Write to Nora' }), 'Good evening!');
     await expect(page.getByText('You do not have enough credits to send this message to Nora')).toBeVisible();
   },
 };

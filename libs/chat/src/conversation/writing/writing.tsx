@@ -120,8 +120,7 @@ export function Writing(props: WritingProps) {
       <Composer
         ref={composer}
         id={writingId}
-        label={t`Message to ${name}`}
-        placeholder={t`Write to ${name}`}
+        label={t`Write to ${name}`}
         text={draft.text}
         isUnseen={isUnseen(draft.text)}
         onText={write}

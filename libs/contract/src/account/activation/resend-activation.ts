@@ -8,6 +8,7 @@ export const resendActivation = defineCall({
   method: 'POST',
   path: '/api/activation.php',
   who: 'member',
+  idempotent: true,
   status: 202,
   body: z.strictObject({ email: EmailAddress.optional() }),
   reply: z.object({ sent_to_masked: z.string(), next_after: IsoTime }),

@@ -14,6 +14,7 @@ export const logIn = defineCall({
   method: 'POST',
   path: '/api/user.php',
   who: 'anyone',
+  keepsSession: true,
   body: z.strictObject(logInFields),
   reply: z.object({ user: User }),
   errors: [

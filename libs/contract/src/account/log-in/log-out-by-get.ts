@@ -6,6 +6,7 @@ export const logOutByGet = defineCall({
   method: 'GET',
   path: '/api/logout.php',
   who: 'member',
+  acts: true,
   query: z.strictObject({}),
   reply: z.object({ user: z.null() }),
   errors: ['header_missing'],

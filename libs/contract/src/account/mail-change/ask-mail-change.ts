@@ -10,6 +10,7 @@ export const askMailChange = defineCall({
   method: 'POST',
   path: '/api/mail-change.php',
   who: 'member',
+  idempotent: true,
   status: 202,
   body: z.strictObject({ email: EmailAddress, password: OwnPassword }),
   reply: z.object({ sent_to_masked: z.string() }),

@@ -13,6 +13,7 @@ export const pageHidden = defineCall({
   method: 'POST',
   path: '/api/page-hidden.php',
   who: 'anyone',
+  headerless: true,
   status: 204,
   query: z.strictObject({
     page: z.enum(pageNames, 'value_unknown').optional(),

@@ -27,6 +27,7 @@ export const subscribePush = defineCall({
   path: '/api/user.php',
   when: { push: '1' },
   who: 'member',
+  keepsSession: true,
   body: z.strictObject({ subscription: Subscription }),
   reply: z.object({ push: z.object({ id: Id, state: z.literal('subscribed') }) }),
   errors: ['subscription_invalid'],

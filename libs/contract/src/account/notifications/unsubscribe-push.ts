@@ -7,6 +7,7 @@ export const unsubscribePush = defineCall({
   path: '/api/user.php',
   when: { push: '1' },
   who: 'member',
+  keepsSession: true,
   status: 204,
   body: z.strictObject({ endpoint: z.string('value_unknown').min(1, 'value_unknown').max(1_000, 'value_unknown') }),
   reply: z.undefined(),

@@ -10,6 +10,7 @@ export const unsubscribe = defineCall({
   method: 'POST',
   path: '/api/unsubscribe.php',
   who: 'anyone',
+  headerless: true,
   forms: true,
   query: z.strictObject({ token: MailedToken('link_expired') }),
   body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click', 'value_unknown') }),

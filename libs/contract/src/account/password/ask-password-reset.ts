@@ -10,6 +10,7 @@ export const askPasswordReset = defineCall({
   method: 'POST',
   path: '/api/password-reset.php',
   who: 'anyone',
+  idempotent: true,
   status: 202,
   body: z.strictObject({ email: EmailAddress }),
   reply: z.object({}),

@@ -7,6 +7,7 @@ export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/api/companyinfo.php',
   who: 'anyone',
+  shared: true,
   query: z.strictObject({ locale: z.string().max(5).optional() }),
   reply: z.object({ company: Company }),
   errors: [],

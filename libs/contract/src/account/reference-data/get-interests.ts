@@ -6,6 +6,7 @@ export const getInterests = defineCall({
   method: 'GET',
   path: '/api/interests.php',
   who: 'anyone',
+  shared: true,
   query: z.strictObject({ locale: z.string().max(5).optional() }),
   reply: z.object({ interests: z.array(z.object({ id: z.string(), key: z.string() })) }),
   errors: [],

@@ -18,6 +18,7 @@ export const getRegions = defineCall({
   method: 'GET',
   path: '/api/regions.php',
   who: 'anyone',
+  shared: true,
   query: z.strictObject({ locale: z.string().max(5).optional() }),
   reply: z.object({
     regions: z.record(Country, z.array(z.object({ id: z.string(), name: z.string() }))),

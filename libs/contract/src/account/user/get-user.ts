@@ -11,6 +11,7 @@ export const getUser = defineCall({
   method: 'GET',
   path: '/api/user.php',
   who: 'anyone',
+  keepsSession: true,
   query: z.strictObject({}),
   reply: z.object({
     user: User.nullable(),

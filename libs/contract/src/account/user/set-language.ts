@@ -8,6 +8,7 @@ export const setLanguage = defineCall({
   method: 'PUT',
   path: '/api/user.php',
   who: 'member',
+  keepsSession: true,
   body: z.strictObject({ language: LocaleCode }),
   reply: z.object({ user: User }),
   errors: ['locale_unknown'],

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type MouseEvent } from 'react';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
+import { FormToken } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { Image } from '@parlour/contract/types/image';
 import { Button, Dialog, LinkButton, Note, Text } from '@parlour/ui';
@@ -29,7 +28,6 @@ export function DeletePhotoDialog({
   onDelete,
 }: DeletePhotoDialogProps) {
   const { t } = useLingui();
-  const { formToken } = useSite();
   const isScripted = useScripted();
   const form = useId();
   const keep = t`Keep it`;
@@ -64,7 +62,7 @@ export function DeletePhotoDialog({
       }
     >
       <form id={form} method="post" hidden>
-        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+        <FormToken />
       </form>
       {refusal && <Note tone="danger">{refusal}</Note>}
       <Text>{t`Nobody sees it any more from now on, and its files are removed within a minute, unless somebody has reported it.`}</Text>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { FORM_TOKEN } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
+import { FormToken } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { Button, FileField, Icon, nativeOverlay, Stack } from '@parlour/ui';
@@ -55,7 +54,6 @@ interface PhotoPickerProps {
 /** Where photos come from: files, several at once, or the camera; without scripts one file that goes with the form. */
 export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
   const { t } = useLingui();
-  const { formToken } = useSite();
   const isScripted = useScripted();
   const fieldId = useId();
   const camera = useRef<HTMLInputElement>(null);
@@ -71,7 +69,7 @@ export function PhotoPicker({ error, onChosen }: PhotoPickerProps) {
       encType="multipart/form-data"
       action={addresses.profile.href(undefined, { edit: 'photos' })}
     >
-      <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      <FormToken />
       <Stack $gap={3}>
         <FileField
           id={fieldId}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useSite } from '@parlour/api-client/site';
+import { FormToken } from '@parlour/api-client/call-form';
 import { Button } from '@parlour/ui';
 
 const Choice = styled.form`
@@ -21,10 +21,9 @@ interface ChoiceFormProps {
 /** Two buttons of the same size and look; a plain form that posts to its page, with or without JavaScript. */
 export function ChoiceForm({ back }: ChoiceFormProps) {
   const { t } = useLingui();
-  const { formToken } = useSite();
   return (
     <Choice method="post">
-      <input type="hidden" name="form_token" value={formToken} />
+      <FormToken />
       {back !== null && <input type="hidden" name="back" value={back} />}
       <Button type="submit" name="analytics" value="no">
         {t`Reject`}

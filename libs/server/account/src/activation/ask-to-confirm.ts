@@ -2,7 +2,7 @@ import { confirmationsPerNetwork, minutesUntilForgotten } from '@parlour/models/
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink } from '../store/links.ts';
@@ -32,7 +32,7 @@ export async function askToConfirm(
   const owner = await findConfirmedOwner(trx, brand.id, emailKey);
   await ports.enqueue(
     trx,
-    sendMailJob(
+    accountMailJob(
       owner
         ? { kind: 'sign-up-attempt', brand: brand.id, memberId: owner.id, origin, request: null }
         : { kind: 'activation', brand: brand.id, memberId: member.id, origin, request },

@@ -1,7 +1,7 @@
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Site } from '@parlour/server-kit/sites/sites';
 import { tryEach } from '@parlour/server-kit/try-each';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink } from '../store/links.ts';
@@ -37,5 +37,5 @@ const remind = (ports: Pick<AccountPorts, 'enqueue'>, context: RemindContext, id
     const owner = { brand: brand.id, memberId: id };
     const request = await reserveLink(trx, owner, { purpose: 'activation', emailKey: address, now });
     if (await findConfirmedOwner(trx, brand.id, address)) return;
-    await ports.enqueue(trx, sendMailJob({ kind: 'activation-reminder', ...owner, origin, request }));
+    await ports.enqueue(trx, accountMailJob({ kind: 'activation-reminder', ...owner, origin, request }));
   });

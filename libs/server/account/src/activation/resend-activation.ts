@@ -5,7 +5,7 @@ import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
-import { refuse } from '@parlour/server-kit/calls/refusal';
+import { CallRefusal, refuse } from '@parlour/server-kit/calls/refusal';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { noSoonerThan } from '../log-in/no-sooner-than.ts';
 import type { AccountPorts } from '../ports.ts';
@@ -15,6 +15,8 @@ import { refuseUnusableEmail } from '../sign-up/usable-email.ts';
 
 /** Milliseconds: more than it takes, so that the time does not tell whether somebody has the corrected address. */
 const LEAST = 40;
+/** Seconds: a little longer than clients wait by themselves. Whoever asks too soon is told so, and no mail follows by itself. */
+const TOLD_AT_ONCE = 61;
 
 /** Mails the confirmation again; a corrected address replaces the old one, whose links stop working. */
 export const resendActivationCall = (ports: AccountPorts) =>
@@ -30,7 +32,7 @@ const resend = (ports: AccountPorts, context: MemberContext, corrected: string |
     const address = emailKey(email);
     const asked = await linksAskedFor(trx, { brand: brand.id, memberId: member.id }, 'activation', now);
     const verdict = mayMailAgain(asked, address, now);
-    if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
+    if (!verdict.ok) throw refuseTooSoon(verdict.minutes);
     if (address !== member.email_key) await correctAddress(trx, context, member, email);
     await askToConfirm(trx, ports, context, { id: member.id, emailKey: address });
     return {
@@ -38,6 +40,9 @@ const resend = (ports: AccountPorts, context: MemberContext, corrected: string |
       next_after: nextMailAfter([...asked, { at: now, emailKey: address }], address, now).toISOString(),
     };
   });
+
+const refuseTooSoon = (minutes: number) =>
+  new CallRefusal('rate_limited', { params: { minutes }, retryAfter: Math.max(TOLD_AT_ONCE, minutes * 60) });
 
 async function correctAddress(
   trx: Transaction,

@@ -3,7 +3,7 @@ import { emailKey } from '@parlour/models/account/sign-up/email';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findLikelyOwner } from '../store/passwords.ts';
@@ -24,6 +24,6 @@ export const askToLeaveCall = (ports: AccountPorts) =>
     if (!verdict.ok) throw refuse('rate_limited', { minutes: verdict.minutes });
     const { id: memberId } = await findLikelyOwner(db, brand.id, address);
     const mail = { kind: 'leaving-link', brand: brand.id, memberId, origin: request.origin, request: null } as const;
-    await inTransaction(context, ({ trx }) => ports.enqueue(trx, sendMailJob(mail)));
+    await inTransaction(context, ({ trx }) => ports.enqueue(trx, accountMailJob(mail)));
     return {};
   });

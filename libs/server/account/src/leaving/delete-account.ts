@@ -2,7 +2,7 @@ import { deleteAccount } from '@parlour/contract/account/leaving/delete-account'
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { leave } from './leave.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import { ownMember } from '../user/own-member.ts';
@@ -28,7 +28,7 @@ export const deleteAccountCall = (ports: AccountPorts) =>
       const { network, origin } = request;
       const asker = { brand: brand.id, purpose: 'leaving', address: locked.email_key, network } as const;
       if (locked.confirmed_at || (await countUnaskedMail(trx, asker, now)))
-        await ports.enqueue(trx, sendMailJob({ kind: 'account-deleted', ...owner, origin, request: null }));
+        await ports.enqueue(trx, accountMailJob({ kind: 'account-deleted', ...owner, origin, request: null }));
       return leave(ports, trx, owner, now);
     });
     await context.endSession();

@@ -3,7 +3,7 @@ import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { leave } from './leave.ts';
 import type { AccountPorts } from '../ports.ts';
 import { lockLink } from '../store/links.ts';
@@ -17,7 +17,7 @@ export const deleteClosedAccountCall = (ports: AccountPorts) =>
       if (!linkWorks(link, now) || member?.status !== 'blocked') throw refuse('link_expired');
       const owner = { brand: brand.id, memberId: member.id };
       const mail = { kind: 'account-deleted', ...owner, origin: request.origin, request: null } as const;
-      await ports.enqueue(trx, sendMailJob(mail));
+      await ports.enqueue(trx, accountMailJob(mail));
       return leave(ports, trx, owner, now);
     });
     return { delete_at: deleteAt.toISOString() };

@@ -26,10 +26,10 @@ export interface AccountMail {
   request: string | null;
 }
 
-export interface SendMailJob {
+export interface AccountMailJob {
   name: 'send-mail';
   data: AccountMail;
 }
 
 /** The job that sends a mail of this slice, to be queued in the transaction that causes it. */
-export const sendMailJob = (data: AccountMail): SendMailJob => ({ name: 'send-mail', data });
+export const accountMailJob = (data: AccountMail): AccountMailJob => ({ name: 'send-mail', data });

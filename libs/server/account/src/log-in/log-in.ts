@@ -9,7 +9,7 @@ import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
 import { checkedUnconfirmed, findFitting } from '../password/password-hash.ts';
@@ -90,6 +90,6 @@ async function mailLink(ports: AccountPorts, context: CallContext, member: Membe
   await inTransaction(context, async ({ trx }) => {
     if (!member.confirmed_at && !(await countUnaskedMail(trx, asker, now))) return;
     const link = await reserveLink(trx, owner, { purpose: 'log-in', emailKey: member.email_key, now });
-    await ports.enqueue(trx, sendMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
+    await ports.enqueue(trx, accountMailJob({ kind: 'log-in-link', ...owner, origin: request.origin, request: link }));
   });
 }

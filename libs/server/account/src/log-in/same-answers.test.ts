@@ -86,16 +86,16 @@ type Ask = (api: TestApi, brand: string, email: string) => Promise<TestAnswer>;
 const asks: Record<string, Ask> = {
   'sign-up': async (api, _, email) => joining(api, email === known ? 'FirstTry' : 'NextTry1', email),
   'log-in': async (api, _, email) => api.send(logIn, { body: { login: email, password: `${password} not` } }),
-  'password reset': async (api, _, email) => api.send(askPasswordReset, { body: { email } }),
+  'password reset': async (api, _, email) => api.send(askPasswordReset, { body: { email }, key: crypto.randomUUID() }),
   resend: async (api, brand, email) => {
     const { cookie } = await newcomer(api);
     const hourAgo = new Date(Date.now() - 3_600_000);
     await api.dbOf(brand).updateTable('tokens').set({ created_at: hourAgo }).where('brand', '=', brand).execute();
-    return api.send(resendActivation, { body: { email }, cookie });
+    return api.send(resendActivation, { body: { email }, cookie, key: crypto.randomUUID() });
   },
   'change of address': async (api, brand, email) => {
     const { cookie } = await confirmedNewcomer(api, brand);
-    return api.send(askMailChange, { body: { email, password }, cookie });
+    return api.send(askMailChange, { body: { email, password }, cookie, key: crypto.randomUUID() });
   },
 };
 

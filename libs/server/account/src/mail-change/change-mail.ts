@@ -6,7 +6,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import type { AccountPorts } from '../ports.ts';
 import { lockLink, spendLinks, type FoundLink } from '../store/links.ts';
 import { findConfirmedOwner, lockAddressOwner, updateEmail, type MemberRow } from '../store/members.ts';
@@ -67,7 +67,10 @@ async function mailWayBack(
 ): Promise<void> {
   if (member.status !== 'pending_deletion') return;
   const owner = { brand: brand.id, memberId: member.id };
-  await ports.enqueue(trx, sendMailJob({ kind: 'account-deleted', ...owner, origin: request.origin, request: null }));
+  await ports.enqueue(
+    trx,
+    accountMailJob({ kind: 'account-deleted', ...owner, origin: request.origin, request: null }),
+  );
 }
 
 /** Gives the member the address of the link, which nobody else may have confirmed. */

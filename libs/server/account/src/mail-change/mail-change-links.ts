@@ -2,7 +2,7 @@ import { emailKey } from '@parlour/models/account/sign-up/email';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink, spendLinks, type LinkSubject } from '../store/links.ts';
@@ -40,12 +40,12 @@ export async function mailChangeLinks(
   if ((await countMailRequest(trx, asker, now)).ok) {
     await ports.enqueue(
       trx,
-      sendMailJob(
+      accountMailJob(
         owner
           ? { kind: 'mail-change-attempt', brand: brand.id, memberId: owner.id, origin, request: null }
           : { kind: 'mail-change', ...from, origin, request: confirming },
       ),
     );
   }
-  await ports.enqueue(trx, sendMailJob({ kind: 'mail-change-undo', ...from, origin, request: undoing }));
+  await ports.enqueue(trx, accountMailJob({ kind: 'mail-change-undo', ...from, origin, request: undoing }));
 }

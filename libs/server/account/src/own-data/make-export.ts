@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findExport, markReady } from '../store/exports.ts';
 import { findMember } from '../store/members.ts';
@@ -32,7 +32,10 @@ export async function makeExport(
   await inTransaction({ brand, db }, async ({ trx }) => {
     if (!(await markReady(trx, brand.id, exportId, now))) return;
     if (!(await findMember(trx, brand.id, memberId))?.confirmed_at) return;
-    await ports.enqueue(trx, sendMailJob({ kind: 'export-ready', brand: brand.id, memberId, origin, request: null }));
+    await ports.enqueue(
+      trx,
+      accountMailJob({ kind: 'export-ready', brand: brand.id, memberId, origin, request: null }),
+    );
   });
 }
 

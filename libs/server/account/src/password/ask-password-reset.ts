@@ -3,7 +3,7 @@ import { emailKey } from '@parlour/models/account/sign-up/email';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { countMailRequest } from '../letters/mail-request.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findLikelyOwner } from '../store/passwords.ts';
@@ -25,7 +25,7 @@ export const askPasswordResetCall = (ports: AccountPorts) =>
     await inTransaction(context, ({ trx }) =>
       ports.enqueue(
         trx,
-        sendMailJob({
+        accountMailJob({
           kind: 'password-reset',
           brand: brand.id,
           memberId: owner.id,

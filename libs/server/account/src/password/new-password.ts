@@ -3,7 +3,7 @@ import { mayUsePassword } from '@parlour/models/account/sign-up/password';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuseFields } from '@parlour/server-kit/calls/refusal';
-import { sendMailJob } from '../letters/account-mail.ts';
+import { accountMailJob } from '../letters/account-mail.ts';
 import { hashPassword } from './password-hash.ts';
 import type { AccountPorts } from '../ports.ts';
 import { spendLinks } from '../store/links.ts';
@@ -39,5 +39,5 @@ export async function replacePassword(
   await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
   await deleteSessions(trx, brand.id, member.id, sessions);
   if (!member.confirmed_at) return;
-  await ports.enqueue(trx, sendMailJob({ kind: 'password-changed', ...owner, origin, request: null }));
+  await ports.enqueue(trx, accountMailJob({ kind: 'password-changed', ...owner, origin, request: null }));
 }

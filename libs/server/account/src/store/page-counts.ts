@@ -21,7 +21,7 @@ export async function countPage(db: BrandDatabase, counted: CountedPage): Promis
     .execute();
 }
 
-export interface PageCount {
+interface PageCount {
   /** Name of the page, as `addresses` has it. */
   page: string;
   /** How often it was left, by those who agreed to be counted. */

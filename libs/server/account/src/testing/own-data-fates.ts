@@ -82,6 +82,8 @@ export const notCopiedColumns: OfColumns = {
     photos_total: 'a count of the photos',
     about_me_pending_since: 'orders the work of moderators; that it waits is said by its status',
     about_me_refused: 'the digest of a text that is gone',
+    about_me_settled_by: 'the name of somebody who works here',
+    about_me_settled_at: 'told by the notice of what came of the text',
     hidden_visit_at: 'the sessions say when each was here last',
   },
   photos: {
@@ -90,6 +92,8 @@ export const notCopiedColumns: OfColumns = {
     position: 'the order of the rows in time is told',
     digest: 'made from the file',
     was_main: 'keeps a place until another photo is chosen',
+    settled_by: 'the name of somebody who works here',
+    settled_at: 'told by the notice of what came of the photo',
   },
   likes: { is_new: 'whether the other has looked' },
   blocks: {
@@ -137,6 +141,7 @@ export const notCopiedColumns: OfColumns = {
     push_due_at: 'plans a notification',
     mail_due_at: 'plans a notification',
     mailed_seq: 'plans a notification',
+    mail_order: 'plans a notification',
   },
   push_subscriptions: {
     session_id: 'joins it to a session',

@@ -51,27 +51,6 @@ export async function hasFictional(database: Database, brand: string): Promise<b
   return (await profiles.select('brand').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** How many members of a brand live in each country that is not among these; nobody who is fictional, or erased. */
-export async function countMembersElsewhere(
-  database: Database,
-  brand: string,
-  countries: readonly string[],
-): Promise<{ country: string; members: number }[]> {
-  return database.owner
-    .selectFrom('profiles')
-    .innerJoin('members', (join) =>
-      join.onRef('members.brand', '=', 'profiles.brand').onRef('members.id', '=', 'profiles.member_id'),
-    )
-    .select(['country', sql<number>`count(*)::int`.as('members')])
-    .where('profiles.brand', '=', brand)
-    .where('erased_at', 'is', null)
-    .where('fictional', '=', false)
-    .where('country', 'not in', countries)
-    .groupBy('country')
-    .orderBy('country')
-    .execute();
-}
-
 /** Does anybody stand under the brand's id, or did somebody who paid? */
 export async function hasMembers(db: Kysely<Schema>, brand: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -4,7 +4,7 @@ import { addMember } from '@parlour/testing/members';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { countMembersElsewhere, hasFictional, listBrands, readPublishedVersions } from './list.ts';
+import { hasFictional, listBrands, readPublishedVersions } from './list.ts';
 import { keepVersion, removeUnpublished } from './versions.ts';
 import { importBrands, publishByHand, rollBack, unpublish } from './publishing.ts';
 import { fillTables } from '../fill-tables.fixture.ts';
@@ -71,16 +71,6 @@ test('fictional profiles are those of one brand', async () => {
   await addMember(database.forBrand('plain'), 'plain');
   expect(await hasFictional(database, 'disclosing')).toBe(true);
   expect(await hasFictional(database, 'plain')).toBe(false);
-});
-
-test('members elsewhere are those of one brand that are real and still there', async () => {
-  const add = (brand: string, country: string, fictional = false) =>
-    addMember(database.forBrand(brand), brand, { country, fictional });
-  await Promise.all([add('far', 'NL'), add('far', 'FR'), add('far', 'FR', true), add('near', 'DE')]);
-  const erased = await add('far', 'DE');
-  const members = database.forBrand('far').updateTable('members').set({ erased_at: new Date() });
-  await members.where('brand', '=', 'far').where('id', '=', erased).execute();
-  expect(await countMembersElsewhere(database, 'far', ['NL', 'BE'])).toEqual([{ country: 'FR', members: 1 }]);
 });
 
 test('the way back leads past the time off the air', async () => {

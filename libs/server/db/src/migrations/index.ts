@@ -41,6 +41,7 @@ import { returnedSums } from './0039-returned-sums.ts';
 import { rareLatinNames } from './0041-rare-latin-names.ts';
 import { refusedEverywhere } from './0042-refused-everywhere.ts';
 import { hiddenVisits } from './0043-hidden-visits.ts';
+import { reviewersTermsAndMailOrders } from './0044-reviewers-terms-and-mail-orders.ts';
 import { whoDecided } from './0040-who-decided.ts';
 
 /** All steps of the schema in their order. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   rareLatinNames,
   refusedEverywhere,
   hiddenVisits,
+  reviewersTermsAndMailOrders,
 ];

@@ -1,4 +1,5 @@
 import type { Locale } from '@parlour/models/locale';
+import type { InquiryTopic } from '@parlour/models/safety/inquiries';
 import type { Generated } from 'kysely';
 
 /** Complaints and questions to customer service. */
@@ -14,7 +15,7 @@ export interface InquiriesTable {
   email: string;
   email_key: string;
   /** A complaint's category or a question's topic. */
-  topic: string;
+  topic: InquiryTopic;
   text: string;
   payment_id: string | null;
   language: Locale;

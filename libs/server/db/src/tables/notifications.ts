@@ -21,4 +21,6 @@ export interface NotificationsTable {
   mail_due_at: Date | null;
   /** The conversation's newest message when a mail last told of it. */
   mailed_seq: number | null;
+  /** The order of the last mail that tells of it. */
+  mail_order: string | null;
 }

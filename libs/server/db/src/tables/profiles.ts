@@ -27,6 +27,9 @@ export interface ProfilesTable {
   about_me_pending_since: Date | null;
   /** The digest of the text that was refused last, so that it does not come back. */
   about_me_refused: string | null;
+  /** The moderator who approved or rejected the text as it stands; null where nobody did by itself. */
+  about_me_settled_by: string | null;
+  about_me_settled_at: Date | null;
   status: 'disabled' | 'active';
   fictional: Generated<boolean>;
   demo: Generated<boolean>;
@@ -69,5 +72,8 @@ export interface PhotosTable {
   is_main: Generated<boolean>;
   /** It was the main photo until a moderator rejected it, and nobody has chosen another since. */
   was_main: Generated<boolean>;
+  /** The moderator who approved or rejected it as it stands; null where nobody did by itself. */
+  settled_by: string | null;
+  settled_at: Date | null;
   created_at: Generated<Date>;
 }

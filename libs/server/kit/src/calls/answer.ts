@@ -1,13 +1,11 @@
 export interface AnswerOptions {
-  /** Another status than the call's own. */
-  status?: 200 | 201 | 202 | 204;
   /** True where the handler gives an earlier answer again; the reply then carries `Idempotent-Replay: true`. */
   replayed?: boolean;
 }
 
 const optionsOf = new WeakMap<object, AnswerOptions>();
 
-/** A reply that differs from the call's usual answer: `return answer({ message }, { status: 200, replayed: true })`. */
+/** A reply that differs from the call's usual answer: `return answer({ message }, { replayed: true })`. */
 export function answer<R extends object>(reply: R, options: AnswerOptions): R {
   optionsOf.set(reply, options);
   return reply;

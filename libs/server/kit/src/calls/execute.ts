@@ -29,7 +29,7 @@ export interface CallAnswer {
 }
 
 /** Hears of failures that nobody expected; it gets no body, no query and no person. */
-export type ReportFailure = (failure: { error: unknown; requestId: string; call: string }) => void;
+type ReportCallFailure = (failure: { error: unknown; requestId: string; call: string }) => void;
 
 /** The one way through which every call goes: from the network and, in process, from the rendering of a page. */
 export type Execute = (attempt: CallAttempt, context: CallContext) => Promise<CallAnswer>;
@@ -47,7 +47,7 @@ export interface ExecuteParts {
   table: CallTable;
   /** Makes what is kept of an input, which may hold a password, useless without the server's key. */
   fingerprints: Signer;
-  report: ReportFailure;
+  report: ReportCallFailure;
 }
 
 /**
@@ -138,7 +138,8 @@ const isOwnKey = ({ idempotent }: Call, { body }: ParsedInput, key: string | und
 
 async function run({ call, run: handler }: HandledCall, input: ParsedInput, context: CallContext): Promise<CallAnswer> {
   const reply: unknown = await handler(input as Parameters<typeof handler>[0], context);
-  const { status = call.status ?? 200, replayed } = answerOptions(reply);
+  const { status = 200 } = call;
+  const { replayed } = answerOptions(reply);
   const headers = { ...fileHeaders(call), ...(replayed ? { 'idempotent-replay': 'true' } : {}) };
   if (status === 204) return { status, body: undefined, headers };
   const shown = call.reply.safeParse(reply);

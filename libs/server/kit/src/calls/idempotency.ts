@@ -29,6 +29,7 @@ export interface KeptAnswer {
 
 /** Milliseconds that a second request waits for the first with the same key. */
 const PATIENCE = 5 * SECOND;
+/** Milliseconds between two looks at whether the first has its answer. */
 const POLL = 50;
 
 /**
@@ -48,7 +49,8 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * again would tell no more
  */
 export async function claimKey(context: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
-  for (let waited = 0; waited <= PATIENCE; waited += POLL) {
+  const deadline = performance.now() + PATIENCE;
+  do {
     if (await insertKey(context, act)) return null;
     const known = await readKey(context);
     if (!known) continue;
@@ -56,7 +58,7 @@ export async function claimKey(context: KeyPlace, act: KeyedAct): Promise<KeptAn
     if (known.status !== null) return { status: known.status, body: known.answer };
     if (!known.may_run) throw refuse('server_error');
     await wait(POLL);
-  }
+  } while (performance.now() < deadline);
   throw refuseForNow();
 }
 

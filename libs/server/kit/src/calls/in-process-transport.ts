@@ -1,9 +1,8 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
-import { callAddress } from '@parlour/api-client/fetch-transport';
 import type { Transport } from '@parlour/api-client/transport';
+import { callAddress } from '@parlour/contract/call-address';
 import { MINUTE } from '@parlour/models/durations';
 import type { CallContext } from './call-context.ts';
-import { isShared } from '../requests/caching.ts';
 import type { Execute } from './execute.ts';
 import { queryValues } from './query-values.ts';
 
@@ -39,7 +38,7 @@ export const inProcessTransport =
   (execute: Execute, context: CallContext, apiErrorOf: ApiErrorOf): Transport =>
   async ({ call, query, body, idempotencyKey }) => {
     const address = callAddress(call.path, { ...call.when, ...query });
-    const shared = isShared(call.method, call.path) ? sharedBodiesOf(context.brand) : null;
+    const shared = call.shared ? sharedBodiesOf(context.brand) : null;
     const known = shared?.get(address);
     if (known && known.until > context.now.getTime()) return known.body;
 

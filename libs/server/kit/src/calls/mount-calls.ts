@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { oldestClient } from '@parlour/contract/client-version';
 import type { Call, SignedBody } from '@parlour/contract/define-call';
-import { entityTag, isKnown, isShared, privateCaching, sharedCaching } from '../requests/caching.ts';
+import { entityTag, isKnown, privateCaching, sharedCaching } from '../requests/caching.ts';
 import type { CountCall } from './call-limits.ts';
 import type { CallTable, QueryValues } from './call-table.ts';
 import type { CallAnswer, Execute } from './execute.ts';
@@ -53,7 +53,7 @@ export function mountCalls(
     const likelyAnswer = execute(attempt, likely.context);
     const scope = await tools.scopeOf(request);
     const answered = await (scope === likely ? likelyAnswer : execute(attempt, scope.context));
-    return write(request, reply, scope, answered, isShared(method, path));
+    return write(request, reply, scope, answered, call?.shared ?? false);
   }
 
   acceptMultipart(app);

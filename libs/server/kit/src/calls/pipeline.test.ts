@@ -159,7 +159,7 @@ test('what is the same for all is cached with a tag, all else never', async () =
 test('HEAD is a GET without its body', async () => {
   const answered = await api.app.inject({
     method: 'HEAD',
-    url: '/api/interests.php',
+    url: '/api/fruits.php',
     headers: { host: 'default.localhost' },
   });
   expect([answered.statusCode, answered.body, answered.headers['cache-control']]).toEqual([

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { v4 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createMailbox } from '@parlour/server-bus/mailbox';
+import { lastEventOf } from '@parlour/server-bus/missed-events';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { mountLiveStream } from './live-stream.ts';
@@ -24,10 +25,14 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => api.close());
 
 const host = 'default.localhost';
-const deliver = (credits: number) =>
-  inTransaction({ brand: { id: 'default' }, db: api.dbOf('default') }, ({ trx }) =>
-    createMailbox(api.bus).deliver(trx, api.members.default, { kind: 'credits', credits, paid_user: false }),
+/** Delivers a balance; answers the number of its event. */
+async function deliver(credits: number): Promise<number> {
+  const [db, member] = [api.dbOf('default'), api.members.default];
+  await inTransaction({ brand: { id: 'default' }, db }, ({ trx }) =>
+    createMailbox(api.bus).deliver(trx, member, { kind: 'credits', credits, paid_user: false }),
   );
+  return lastEventOf(db, 'default', member);
+}
 
 test('a stream ends within a second of its session', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -4,7 +4,6 @@ import { needsClientHeader } from '../calls/header-rule.ts';
 import { queryParametersOf } from './openapi-query.ts';
 import { anyOf, schemaOf, type Json } from './openapi-parts.ts';
 import { refusalsOf } from './openapi-refusals.ts';
-import { isShared } from '../requests/caching.ts';
 
 /**
  * What may be asked of one method at one path. OpenAPI has no word for calls that only a query value tells apart, since
@@ -21,7 +20,11 @@ export function operationOf(calls: readonly Call[]): Json {
     ...securityOf(calls),
     parameters: [...headersOf(calls), ...queryParametersOf(calls)],
     ...requestBodyOf(calls),
-    responses: { ...repliesOf(calls), ...(isShared(method, path) ? notModified : {}), ...refusalsOf(calls) },
+    responses: {
+      ...repliesOf(calls),
+      ...(calls.some(({ shared }) => shared) ? notModified : {}),
+      ...refusalsOf(calls),
+    },
   };
 }
 

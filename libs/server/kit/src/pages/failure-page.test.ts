@@ -1,4 +1,5 @@
 import { brand } from '@parlour/app-default/settings';
+import { MEGABYTE } from '@parlour/models/sizes';
 import type { Database } from '@parlour/server-db/database';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase, testEngine } from '@parlour/testing/database';
@@ -7,15 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageBuild } from './page-builds.ts';
 import { samplePages } from '../testing/page-build.ts';
 import { sampleCalls, whoAmI } from '../testing/sample-calls.ts';
+import { attach, attachCall } from '../testing/sample-upload.ts';
 import { settingsCall } from '../testing/settings-call.ts';
-import { largestUpload } from '../uploads/upload-door.ts';
+import { MULTIPART_EXTRA } from '../uploads/multipart.ts';
 
 let database: Database;
 let api: TestApi;
 let cookie: string;
 let build: PageBuild | null = null;
 beforeAll(async () => {
-  const calls = [...sampleCalls({ deposits: 0 }), settingsCall];
+  const calls = [...sampleCalls({ deposits: 0 }), settingsCall, attachCall];
   database = await testDatabase();
   api = await buildApi({ database, brands: [brand], calls, pages: { find: async () => build } });
   cookie = await api.logIn('default', await addMember(api.dbOf('default'), 'default', { name: 'Ann' }));
@@ -43,7 +45,7 @@ describe('a form with a file that is too large to be read', () => {
         host: 'default.localhost',
         cookie,
         'content-type': 'multipart/form-data; boundary=b',
-        'content-length': `${largestUpload + 1}`,
+        'content-length': `${attach.multipart.megabytes * MEGABYTE + MULTIPART_EXTRA + 1}`,
       },
     });
 

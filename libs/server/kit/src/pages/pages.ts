@@ -17,7 +17,7 @@ import { pageRenderer, pathOf } from './render-page.ts';
 import { withKnownEnd } from '../requests/request-end.ts';
 import type { RequestTools, ServerParts } from '../server-parts.ts';
 import { signer } from '../signing.ts';
-import { acceptMultipart, largestUpload, type UploadDoor } from '../uploads/upload-door.ts';
+import { acceptMultipart, type UploadDoor } from '../uploads/upload-door.ts';
 
 export interface PageParts {
   parts: ServerParts;
@@ -51,7 +51,7 @@ export async function mountPages(
   await app.register(async (group) => {
     await allowFiles(group);
     group.removeAllContentTypeParsers();
-    acceptMultipart(group, largestUpload);
+    acceptMultipart(group, door.largest);
     group.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     group.get('/assets/*', async (request, reply) => {
       const { build } = await findBuild(request);
@@ -63,8 +63,8 @@ export async function mountPages(
       rendered.addHook('onRequest', async (request, reply) => {
         if (request.method !== 'POST' || !isMultipart(request.headers['content-type'])) return;
         // Refused before its body is read, it is read to its end all the same: the browser hears the answer.
-        if (Number(request.headers['content-length']) > largestUpload) throw refuse('too_large');
-        await door(request, reply);
+        if (Number(request.headers['content-length']) > door.largest) throw refuse('too_large');
+        await door.enter(request, reply);
       });
       rendered.route({ method: ['GET', 'HEAD', 'POST'], url: anyPage, handler: withKnownEnd(answer) });
     });

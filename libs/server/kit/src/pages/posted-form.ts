@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
+import { FORM_TOKEN } from '@parlour/contract/form-token';
 import type { ExpiredForm, PostedForm } from '@parlour/shell/page-context';
 import { readFormToken } from './form-token.ts';
 import { isMultipart, readMultipart } from '../uploads/multipart.ts';
@@ -38,10 +39,10 @@ export async function readPostedForm(
   const values = await valuesOf(request).catch((error: unknown) => {
     throw error instanceof CallRefusal ? refusal(error.code) : error;
   });
-  const token = values.get('form_token');
+  const token = values.get(FORM_TOKEN);
   const pages = [pagePath(new URL(request.url).pathname), pagePath(from.pathname)];
   const idempotencyKey = typeof token === 'string' ? readFormToken(token, { owner, now, pages }, signer) : null;
-  values.delete('form_token');
+  values.delete(FORM_TOKEN);
   if (!idempotencyKey) throw Object.assign(refusal('form_expired'), { values }) satisfies ExpiredForm;
   return { values, idempotencyKey };
 }

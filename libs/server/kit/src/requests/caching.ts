@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MINUTE, SECOND } from '@parlour/models/durations';
 
-/** Answers that are the same for everybody on a host (contract part 1, rule 12). */
-const shared = new Set(['/api/interests.php', '/api/regions.php', '/api/companyinfo.php', '/api/gifts.php']);
-
-/** Is the answer to this request the same for everybody on a host? */
-export const isShared = (method: string, path: string): boolean => method === 'GET' && shared.has(path);
-
 /** A strong tag of an answer's text. */
 export const entityTag = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

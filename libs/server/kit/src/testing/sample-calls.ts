@@ -71,8 +71,9 @@ export const removeAll = defineCall({
 });
 export const fruits = defineCall({
   method: 'GET',
-  path: '/api/interests.php',
+  path: '/api/fruits.php',
   who: 'anyone',
+  shared: true,
   query: z.strictObject({}),
   reply: z.object({ fruits: z.array(z.string()) }),
   errors: [],

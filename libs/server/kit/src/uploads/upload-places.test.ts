@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MEGABYTE } from '@parlour/models/sizes';
 import { withKnownEnd } from '../requests/request-end.ts';
 import type { RequestTools } from '../server-parts.ts';
 import { arrive, type Arrived } from '../testing/arrive.ts';
@@ -22,13 +24,13 @@ beforeEach(async () => {
     await whoAsks.promise;
     return { context: { viewer: { id: headers['x-member'] ?? 'ann' } } };
   };
-  const door = createUploadDoor({ scopeOf } as unknown as RequestTools);
+  const door = createUploadDoor({ scopeOf } as unknown as RequestTools, [{ call: uploadPhoto }]);
   const handler = async (): Promise<string> => {
     begun += 1;
     await work;
     return 'taken';
   };
-  app.post('/', { onRequest: door }, withKnownEnd(handler));
+  app.post('/', { onRequest: door.enter }, withKnownEnd(handler));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -111,7 +113,6 @@ test('what is small takes little room, however slowly it comes', async () => {
 });
 
 describe('an upload of a megabyte', () => {
-  const MEGABYTE = 1024 * 1024;
   const second = 1_000;
 
   async function begin(): Promise<{ one: Arrived; answered: Promise<number | string | undefined> }> {

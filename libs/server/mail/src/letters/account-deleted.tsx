@@ -5,17 +5,15 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** The way back for a member who is leaving. */
-export function AccountDeletedLetter({ letter, look, settings }: LetterPropsOf<'account-deleted'>) {
+export function AccountDeletedLetter(props: LetterPropsOf<'account-deleted'>) {
   const { t } = useLingui();
-  const { name, link, locale, isDue } = letter;
+  const { letter, look } = props;
+  const { name, isDue } = letter;
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={t`Nobody sees your profile any more. You can still come back.`}
-      heading={t`Your account will be deleted`}
-      act={{ label: t`Keep my account`, link }}
+      act={t`Keep my account`}
     >
       <Text style={look.text}>
         {isDue ? (

@@ -7,24 +7,14 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** Asks a new member to confirm the address, or one who has not done so yet. */
-export function ActivationLetter({
-  letter,
-  look,
-  settings,
-}: LetterPropsOf<'activation'> | LetterPropsOf<'activation-reminder'>) {
+export function ActivationLetter(props: LetterPropsOf<'activation'> | LetterPropsOf<'activation-reminder'>) {
   const { t } = useLingui();
-  const { kind, name, link, locale, deletedOn } = letter;
+  const { letter, look } = props;
+  const { kind, name, locale, deletedOn } = letter;
   const day = deletedOn && letterDay(deletedOn, locale);
   const hours = linkLifetime.activation / HOUR;
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`One tap and your address is confirmed.`}
-      heading={t`Confirm your e-mail address`}
-      act={{ label: t`Confirm my address`, link }}
-    >
+    <MailFrame {...props} preview={t`One tap and your address is confirmed.`} act={t`Confirm my address`}>
       <Text style={look.text}>
         {kind === 'activation' ? (
           <Trans>

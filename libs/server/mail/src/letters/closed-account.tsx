@@ -7,21 +7,15 @@ import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
 
 /** To somebody who is kept out and asked to come in, or to leave: the way to delete the account or, once they took it, the day. */
-export function ClosedAccountLetter({ letter, look, settings }: LetterPropsOf<'closed-account'>) {
+export function ClosedAccountLetter(props: LetterPropsOf<'closed-account'>) {
   const { t } = useLingui();
+  const { letter, look } = props;
   const minutes = linkLifetime.leaving / MINUTE;
-  const { name, link, locale, deletedOn } = letter;
+  const { name, locale, deletedOn } = letter;
   const until = letter.until && letterDay(letter.until, locale);
   const day = deletedOn && letterDay(deletedOn, locale);
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`Your account is blocked`}
-      heading={t`Your account is blocked`}
-      act={{ label: day ? t`Complain about this decision` : t`To the deletion of my account`, link }}
-    >
+    <MailFrame {...props} act={day ? t`Complain about this decision` : t`To the deletion of my account`}>
       {day ? (
         <Text style={look.text}>
           <Trans>

@@ -9,19 +9,17 @@ import { MailFrame } from '../mail-frame.tsx';
  * Tells whom a decision was about that it was wrong, and what is as it was before. Whom another one keeps out is not asked to log
  * in: they may complain about that one.
  */
-export function DecisionReversedLetter({ letter, look, settings }: LetterPropsOf<'decision-reversed'>) {
+export function DecisionReversedLetter(props: LetterPropsOf<'decision-reversed'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, reference, back, standing } = letter;
+  const { letter, look } = props;
+  const { name, locale, reference, back, standing } = letter;
   const day = letterDay(letter.decidedOn, locale);
   const stated = i18n._(measureWords[letter.measure]);
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={i18n._(reversalWords[back])}
-      heading={t`We have taken a decision back`}
-      act={{ label: standing === 'account' ? t`To the complaint form` : t`Log in`, link }}
+      act={standing === 'account' ? t`To the complaint form` : t`Log in`}
     >
       <Text style={look.text}>
         <Trans>

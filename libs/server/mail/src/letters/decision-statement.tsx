@@ -7,21 +7,15 @@ import { MailFrame } from '../mail-frame.tsx';
 import { WrittenLines } from '../written-lines.tsx';
 
 /** The statement of reasons: what was done, why, by whom, and how to complain (Digital Services Act, article 17). */
-export function DecisionStatementLetter({ letter, look, settings }: LetterPropsOf<'decision-statement'>) {
+export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, reference, measure, ground, rule, facts } = letter;
+  const { letter, look } = props;
+  const { name, locale, reference, measure, ground, rule, facts } = letter;
   const sentOn = letter.sentOn && letterDay(letter.sentOn, locale);
   const until = letter.until && letterDay(letter.until, locale);
   const appealDay = letterDay(letter.appealUntil, locale);
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={i18n._(measureWords[measure])}
-      heading={t`A decision about your account`}
-      act={{ label: t`Complain about this decision`, link }}
-    >
+    <MailFrame {...props} preview={i18n._(measureWords[measure])} act={t`Complain about this decision`}>
       <Text style={look.text}>
         <Trans>Hello {name},</Trans>
       </Text>

@@ -7,20 +7,14 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** The copy of their own data that a member asked for can be downloaded, or asked for by whoever is kept out. */
-export function ExportReadyLetter({ letter, look, settings }: LetterPropsOf<'export-ready'>) {
+export function ExportReadyLetter(props: LetterPropsOf<'export-ready'>) {
   const { t } = useLingui();
-  const { name, link, locale, account } = letter;
+  const { letter, look } = props;
+  const { name, account } = letter;
   const days = exportLifetime / DAY;
   if (account === 'blocked')
     return (
-      <MailFrame
-        look={look}
-        settings={settings}
-        locale={locale}
-        preview={t`Your account is blocked`}
-        heading={t`The copy of your data is ready`}
-        act={{ label: t`Ask customer service`, link }}
-      >
+      <MailFrame {...props} preview={t`Your account is blocked`} act={t`Ask customer service`}>
         <Text style={look.text}>
           <Trans>
             Hello {name}, the copy of your data that you asked for is ready. Your account is blocked, so you cannot
@@ -31,12 +25,9 @@ export function ExportReadyLetter({ letter, look, settings }: LetterPropsOf<'exp
     );
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={t`You can download it for ${plural(days, { one: '# day', other: '# days' })}.`}
-      heading={t`The copy of your data is ready`}
-      act={{ label: account === 'leaving' ? t`Keep my account` : t`Download`, link }}
+      act={account === 'leaving' ? t`Keep my account` : t`Download`}
     >
       <Text style={look.text}>
         <Trans>

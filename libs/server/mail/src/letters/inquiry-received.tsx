@@ -5,19 +5,13 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** Tells somebody that their complaint or question has arrived, and under which reference. */
-export function InquiryReceivedLetter({ letter, look, settings }: LetterPropsOf<'inquiry-received'>) {
+export function InquiryReceivedLetter(props: LetterPropsOf<'inquiry-received'>) {
   const { t } = useLingui();
-  const { link, locale, reference, answerBy } = letter;
+  const { letter, look } = props;
+  const { locale, reference, answerBy } = letter;
   const day = answerBy && letterDay(answerBy, locale);
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`Your reference is ${reference}.`}
-      heading={t`We have received your message`}
-      act={{ label: t`Customer service`, link }}
-    >
+    <MailFrame {...props} preview={t`Your reference is ${reference}.`} act={t`Customer service`}>
       <Text style={look.text}>
         <Trans>Your reference is {reference}. Name it if you write to us again.</Trans>
       </Text>

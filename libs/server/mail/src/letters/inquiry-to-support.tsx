@@ -7,22 +7,16 @@ import { WrittenLines } from '../written-lines.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** A complaint or a question, as customer service reads it; the button answers it. */
-export function InquiryToSupportLetter({ letter, look, settings }: LetterPropsOf<'inquiry-to-support'>) {
+export function InquiryToSupportLetter(props: LetterPropsOf<'inquiry-to-support'>) {
   const { t, i18n } = useLingui();
-  const { link, locale, reference, answerBy, text, writer } = letter;
+  const { letter, look } = props;
+  const { locale, reference, answerBy, text, writer } = letter;
   const { email, name, memberId, paymentId } = writer;
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(writer.language);
-  const topic = i18n._(topicWords[letter.topic as keyof typeof topicWords]);
+  const topic = i18n._(topicWords[letter.topic]);
   const day = answerBy && letterDay(answerBy, locale);
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={reference}
-      heading={answerBy ? t`A complaint` : t`A question`}
-      act={{ label: t`Answer`, link }}
-    >
+    <MailFrame {...props} preview={reference} heading={answerBy ? t`A complaint` : t`A question`} act={t`Answer`}>
       <Text style={look.text}>
         <Trans>
           Reference {reference}, topic: {topic}.

@@ -7,17 +7,16 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** The way out for a member who asked for it without logging in. */
-export function LeavingLinkLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function LeavingLinkLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   const minutes = linkLifetime.leaving / MINUTE;
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={t`The link works once and for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
-      heading={t`Your link to delete your account`}
-      act={{ label: t`To the deletion of my account`, link }}
+      act={t`To the deletion of my account`}
     >
       <Text style={look.text}>
         <Trans>

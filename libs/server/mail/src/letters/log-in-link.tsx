@@ -7,17 +7,16 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** A way in for the owner of an account whose password others are guessing. */
-export function LogInLinkLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function LogInLinkLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   const minutes = linkLifetime['log-in'] / MINUTE;
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={t`The link works once and for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
-      heading={t`Your link to log in`}
-      act={{ label: t`Log in`, link }}
+      act={t`Log in`}
     >
       <Text style={look.text}>
         <Trans>

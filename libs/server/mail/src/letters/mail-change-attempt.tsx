@@ -4,17 +4,12 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** Tells the owner of an address that somebody wanted to use it for another account. */
-export function MailChangeAttemptLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function MailChangeAttemptLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`You already have an account with this address.`}
-      heading={t`You already have an account`}
-      act={{ label: t`Log in`, link }}
-    >
+    <MailFrame {...props} preview={t`You already have an account with this address.`} act={t`Log in`}>
       <Text style={look.text}>
         <Trans>
           Hello {name}, somebody just tried to use your e-mail address for another account. If it was you, log in with

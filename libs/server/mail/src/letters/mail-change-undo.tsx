@@ -6,18 +6,13 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** Goes to the old address, so that nobody takes an account elsewhere behind its owner's back. */
-export function MailChangeUndoLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function MailChangeUndoLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   const hours = linkLifetime['mail-change-undo'] / HOUR;
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`If it was not you, keep this address.`}
-      heading={t`Your e-mail address is about to change`}
-      act={{ label: t`Keep this address`, link }}
-    >
+    <MailFrame {...props} preview={t`If it was not you, keep this address.`} act={t`Keep this address`}>
       <Text style={look.text}>
         <Trans>
           Hello {name}, somebody asked to use another e-mail address for your account. If it was you, you need not do

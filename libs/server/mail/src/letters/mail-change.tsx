@@ -6,18 +6,13 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** Goes to the new address of a member, which counts only once its holder says so. */
-export function MailChangeLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function MailChangeLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   const hours = linkLifetime['mail-change'] / HOUR;
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`One tap and this is your new address.`}
-      heading={t`Confirm your new e-mail address`}
-      act={{ label: t`Confirm my new address`, link }}
-    >
+    <MailFrame {...props} preview={t`One tap and this is your new address.`} act={t`Confirm my new address`}>
       <Text style={look.text}>
         <Trans>Hello {name}, confirm that you want to use this address for your account from now on.</Trans>
       </Text>

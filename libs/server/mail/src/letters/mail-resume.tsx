@@ -6,18 +6,13 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** Goes to an address that had not taken our mails, or had called them spam, because its owner wants them again. */
-export function MailResumeLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function MailResumeLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   const hours = linkLifetime['mail-resume'] / HOUR;
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`One tap and you get our e-mails again.`}
-      heading={t`Confirm that you want our e-mails`}
-      act={{ label: t`Send me e-mails again`, link }}
-    >
+    <MailFrame {...props} preview={t`One tap and you get our e-mails again.`} act={t`Send me e-mails again`}>
       <Text style={look.text}>
         <Trans>Hello {name}, you asked to be told by e-mail again. This e-mail has arrived, so it can begin.</Trans>
       </Text>

@@ -5,19 +5,16 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
 /** Tells how much has happened, and never who or what: somebody else may read over a shoulder. */
-export function NotificationsLetter({ letter, look, settings }: LetterPropsOf<'notifications'>) {
+export function NotificationsLetter(props: LetterPropsOf<'notifications'>) {
   const { t } = useLingui();
-  const { name, link, locale, stopLink } = letter;
+  const { letter, look } = props;
+  const { name, stopLink } = letter;
   const lines = useLines(letter);
-  const heading = t`There is news for you`;
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={lines[0] ?? heading}
-      heading={heading}
-      act={{ label: t`Have a look`, link }}
+      {...props}
+      preview={lines[0]}
+      act={t`Have a look`}
       below={
         <Text style={look.quiet}>
           <Trans>You decide in your settings what we write to you about.</Trans>{' '}

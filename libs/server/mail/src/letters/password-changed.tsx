@@ -4,17 +4,12 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** Tells a member that the password is a new one, so that nobody changes it behind their back. */
-export function PasswordChangedLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function PasswordChangedLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`All other devices have been logged out.`}
-      heading={t`Your password was changed`}
-      act={{ label: t`It was not me`, link }}
-    >
+    <MailFrame {...props} preview={t`All other devices have been logged out.`} act={t`It was not me`}>
       <Text style={look.text}>
         <Trans>Hello {name}, your account has a new password. All other devices have been logged out.</Trans>
       </Text>

@@ -7,17 +7,16 @@ import { MailFrame } from '../mail-frame.tsx';
 import type { LetterProps } from '../letter-props.ts';
 
 /** A way to choose a new password for whoever forgot the old one. */
-export function PasswordResetLetter({ letter: { name, link, locale }, look, settings }: LetterProps) {
+export function PasswordResetLetter(props: LetterProps) {
   const { t } = useLingui();
+  const { letter, look } = props;
+  const { name } = letter;
   const hours = linkLifetime['password-reset'] / HOUR;
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={t`The link works once and for ${plural(hours, { one: 'one hour', other: '# hours' })}.`}
-      heading={t`Choose a new password`}
-      act={{ label: t`Choose a new password`, link }}
+      act={t`Choose a new password`}
     >
       <Text style={look.text}>
         <Trans>Hello {name}, somebody asked for a new password for your account. Use this link to choose one.</Trans>

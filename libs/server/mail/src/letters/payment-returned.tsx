@@ -6,19 +6,17 @@ import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
 
 /** How much of a payment went back, and what became of its credits. */
-export function PaymentReturnedLetter({ letter, look, settings }: LetterPropsOf<'payment-returned'>) {
+export function PaymentReturnedLetter(props: LetterPropsOf<'payment-returned'>) {
   const { t } = useLingui();
-  const { name, link, locale, reference, isOpen } = letter;
+  const { letter, look } = props;
+  const { name, locale, reference, isOpen } = letter;
   const { money } = formatsFor(locale);
   const sum = money(letter.returned);
   return (
     <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
+      {...props}
       preview={t`${sum} of this payment was paid back`}
-      heading={t`Payment paid back`}
-      act={{ label: isOpen ? t`See this payment` : t`Ask customer service`, link }}
+      act={isOpen ? t`See this payment` : t`Ask customer service`}
     >
       <Text style={look.text}>
         <Trans>Hello {name},</Trans> <Trans>we have paid back {sum}, the way you paid.</Trans>

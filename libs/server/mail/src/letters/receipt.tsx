@@ -10,21 +10,15 @@ import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
 
 /** What was bought, of whom, for how much, and how it is returned (Directive 2011/83/EU, articles 6 and 8(7)). */
-export function ReceiptLetter({ letter, look, settings }: LetterPropsOf<'receipt'>) {
+export function ReceiptLetter(props: LetterPropsOf<'receipt'>) {
   const { t } = useLingui();
-  const { name, link, locale, reference, account } = letter;
+  const { letter, look } = props;
+  const { name, locale, reference, account } = letter;
   const added = t`${plural(letter.credits, { one: '# credit was added.', other: '# credits were added.' })}`;
   const service = t`Ask customer service`;
   const acts = { open: t`See this payment`, leaving: t`Keep my account`, blocked: service, closed: service };
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={added}
-      heading={t`Payment completed`}
-      act={{ label: acts[account], link }}
-    >
+    <MailFrame {...props} preview={added} act={acts[account]}>
       <Text style={look.text}>
         <Trans>Hello {name},</Trans> {added}
       </Text>

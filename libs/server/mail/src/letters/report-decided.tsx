@@ -6,20 +6,15 @@ import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
 
 /** Tells whoever reported something what became of it, also where that is something else than they were told first. */
-export function ReportDecidedLetter({ letter, look, settings }: LetterPropsOf<'report-decided'>) {
+export function ReportDecidedLetter(props: LetterPropsOf<'report-decided'>) {
   const { t, i18n } = useLingui();
-  const { name, link, locale, reference, outcome, ground, again } = letter;
-  const words = outcome === 'no_violation' ? outcomeWords[outcome] : outcomeWords[ground ?? 'terms'][outcome];
+  const { letter, look } = props;
+  const { name, locale, reference, again } = letter;
+  const words =
+    letter.outcome === 'no_violation' ? outcomeWords.no_violation : outcomeWords[letter.ground][letter.outcome];
   const appealDay = letterDay(letter.appealUntil, locale);
   return (
-    <MailFrame
-      look={look}
-      settings={settings}
-      locale={locale}
-      preview={t`Your report ${reference} is decided.`}
-      heading={t`Your report is decided`}
-      act={{ label: t`Your reports`, link }}
-    >
+    <MailFrame {...props} preview={t`Your report ${reference} is decided.`} act={t`Your reports`}>
       <Text style={look.text}>
         {again ? (
           <Trans>

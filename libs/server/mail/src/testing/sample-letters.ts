@@ -1,7 +1,8 @@
 import type { Locale } from '@parlour/models/locale';
 import type { Letter, LetterOf } from '../letter.ts';
 
-type Details<Kind extends Letter['kind']> = Omit<LetterOf<Kind>, 'kind' | 'to' | 'name' | 'locale'>;
+type WithoutAddressee<Each> = Each extends Letter ? Omit<Each, 'kind' | 'to' | 'name' | 'locale'> : never;
+type Details<Kind extends Letter['kind']> = WithoutAddressee<LetterOf<Kind>>;
 
 const origin = 'https://site.example';
 const link = `${origin}/q7VbYc2mK0hR9tXwZ4sLdN8pEaUf3gJ1oB6iT5yC`;

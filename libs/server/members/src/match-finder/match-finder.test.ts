@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const yesterday = new Date('2026-11-20T12:00:00Z');
 const ports = {
   imageFor: createImageFor('key'),
-  deliver: async () => 1,
+  deliver: async () => {},
   openConversation: async () => null,
 } as unknown as MembersPorts;
 const calls = [getMatchFinderCall(ports), saveMatchFinderCall(ports)];

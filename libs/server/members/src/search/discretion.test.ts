@@ -25,7 +25,7 @@ const wishes = { search_fields: [...filterFields], logged_out_search: true };
 const brand = { id: 'default', version: 1, settings: { ...settings, ...wishes } };
 const now = new Date('2026-11-21T12:00:00Z');
 const imageFor = createImageFor('key');
-const calls = membersCalls({ imageFor, deliver: async () => 1, openConversation: async () => null } as never);
+const calls = membersCalls({ imageFor, deliver: async () => {}, openConversation: async () => null } as never);
 
 const database = await databaseOfFile();
 let seeker: string;

@@ -18,7 +18,7 @@ export async function searchStage(database: Database) {
   const calls = membersCalls({
     imageFor: createImageFor('key'),
     cursors: sealer(Buffer.from('key'), 'search cursors'),
-    deliver: async () => 1,
+    deliver: async () => {},
     openConversation: async () => null,
   });
 

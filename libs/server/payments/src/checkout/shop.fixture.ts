@@ -57,7 +57,7 @@ export async function openShop(settings: BrandSettings = shopSettings) {
     selling: 'sandbox',
     providers: [sandbox.provider],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' ? jobs.push(job) : receipts.push(job)),
-    deliver: async (_trx, _memberId, event) => events.push(event),
+    deliver: async (_trx, _memberId, event) => void events.push(event),
     standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report: (error) => void reported.push(error),
   };

@@ -18,7 +18,7 @@ test('a webhook comes as its bytes, whatever their type, and one about nothing o
     selling: null,
     providers: [stranger],
     enqueue: async (_trx, job) => void (job.name === 'settle-payment' && jobs.push(job)),
-    deliver: async () => 1,
+    deliver: async () => {},
     standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report: () => {},
   });

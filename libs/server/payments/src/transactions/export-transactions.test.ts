@@ -26,7 +26,7 @@ beforeAll(async () => {
     selling: null,
     providers: [],
     enqueue: async () => {},
-    deliver: async () => 1,
+    deliver: async () => {},
     standingUnconfirmed: async (_place, _memberId, booked) => booked,
     report: () => {},
   });

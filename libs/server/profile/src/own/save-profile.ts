@@ -68,7 +68,12 @@ async function judgedText(
   if (kept.about_me === text && !isDraft(kept)) return {};
   const isRefused = text !== null && kept.about_me_refused === refusedDigest(text);
   const status = isRefused ? 'rejected' : verdict;
-  return { about_me_status: status, about_me_pending_since: status === 'pending' ? now : null };
+  return {
+    about_me_status: status,
+    about_me_pending_since: status === 'pending' ? now : null,
+    about_me_settled_by: null,
+    about_me_settled_at: null,
+  };
 }
 
 /** What the schema cannot know: what is new, the brand's choices, and that the date of birth stays. */

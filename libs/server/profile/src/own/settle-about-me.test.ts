@@ -32,6 +32,32 @@ it('settles the text that was read, once, and no other', async () => {
   expect(await open()).toMatchObject({ about_me: 'Something odd', about_me_status: 'approved' });
 });
 
+it('knows who settled the text as it stands, until another stands there or a decision is taken back', async () => {
+  const settled = { by: 'Ann', at: new Date('2026-11-21T12:00:00Z') };
+  const by = async () =>
+    database
+      .forBrand('default')
+      .selectFrom('profiles')
+      .select(['about_me_settled_by as by', 'about_me_settled_at as at'])
+      .where('member_id', '=', nora)
+      .executeTakeFirst();
+  const settleBy = (text: string, verdict: 'approved' | 'rejected') =>
+    inTransaction(world(), ({ trx }) =>
+      settleAboutMe(trx, { brand: 'default', memberId: nora, text }, verdict, { settled }),
+    );
+  const nobody = { by: null, at: null };
+  await save('Something odd');
+  await settleBy('Something odd', 'approved');
+  await save('Something odd');
+  expect(await by()).toEqual(settled);
+  await save('Better words');
+  expect(await by()).toEqual(nobody);
+  await settleBy('Better words', 'rejected');
+  expect(await by()).toEqual(settled);
+  await pardon();
+  expect(await by()).toEqual(nobody);
+});
+
 it('keeps a text rejected that is saved again at the same moment', async () => {
   const text = 'Plain words';
   await save(text);

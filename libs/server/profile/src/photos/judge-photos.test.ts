@@ -23,6 +23,22 @@ it('leaves a photo rejected that a moderator rejects while it is judged', async 
   expect(told).toEqual([]);
 });
 
+it('knows who settled a photo as it stands, and of nobody where a program or a decision did', async () => {
+  const member = await addMember(stage.db, 'default', { withPhoto: false });
+  const photo = { brand: 'default', memberId: member, photoId: (await stage.upload(member)).id };
+  const settled = { by: 'Ann', at: new Date('2026-11-21T12:00:00Z') };
+  const by = async () =>
+    stage.db
+      .selectFrom('photos')
+      .select(['settled_by as by', 'settled_at as at'])
+      .where('id', '=', photo.photoId)
+      .executeTakeFirst();
+  await inTransaction(context, ({ trx }) => settlePhoto(trx, photo, 'banned', { settled }));
+  expect(await by()).toEqual(settled);
+  await inTransaction(context, ({ trx }) => settlePhoto(trx, photo, 'approved'));
+  expect(await by()).toEqual({ by: null, at: null });
+});
+
 it('hides a photo that is to be judged anew, and states the reasons where it is rejected', async () => {
   const member = await addMember(stage.db, 'default', { withPhoto: false });
   const [main, next] = [await stage.upload(member), await stage.upload(member)];

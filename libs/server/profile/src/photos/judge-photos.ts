@@ -5,6 +5,7 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import type { JudgingPorts, PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 import { forgetFormerMain, lockAlbum, saveAlbum, updatePhotoRow, type LockedPhoto } from '../store/album.ts';
 import { findPendingPhotos } from '../store/photos.ts';
+import type { Settled } from '../store/settle-about-me.ts';
 
 /** What a verdict makes of a photo. */
 const changesBy = {
@@ -41,7 +42,7 @@ async function settleWaiting(
 ): Promise<void> {
   const photo = { brand: context.brand.id, memberId, photoId };
   await inTransaction(context, async ({ trx }) => {
-    const settled = await settlePhoto(trx, photo, verdict, ['pending']);
+    const settled = await settlePhoto(trx, photo, verdict, { from: ['pending'] });
     if (!settled) return;
     if (verdict === 'banned') await stateReasons(trx, photo);
     await tell(trx, photo, verdict === 'approved' ? 'photo_approved' : 'photo_rejected');
@@ -52,17 +53,18 @@ async function settleWaiting(
  * Shows a photo to others, or takes it off the album and off the profile, for good or until it is judged. The main photo is it
  * again when it comes back, unless its owner has chosen another since.
  *
- * @param from the states in which it still may be settled; by default a moderator's word goes before all others
+ * @param how.from the states in which it still may be settled; by default a moderator's word goes before all others
+ * @param how.settled who looked at it by itself, and when; without it, what was known of that is forgotten
  * @returns false where there is no such photo, or it is so already
  */
 export async function settlePhoto(
   trx: Transaction,
   { brand, memberId, photoId }: { brand: string; memberId: string; photoId: string },
   verdict: PhotoVerdict,
-  from: readonly ReviewStatus[] = reviewStatuses,
+  { from = reviewStatuses, settled }: { from?: readonly ReviewStatus[]; settled?: Settled } = {},
 ): Promise<boolean> {
   const { photos } = await lockAlbum(trx, brand, memberId);
-  const changes = changesBy[verdict];
+  const changes = { ...changesBy[verdict], settled_by: settled?.by ?? null, settled_at: settled?.at ?? null };
   const found = photos.find(({ id }) => id === photoId);
   if (!found || found.status === changes.status || !from.includes(found.status)) return false;
   const isBack = verdict === 'approved' && found.wasMain;
@@ -72,8 +74,8 @@ export async function settlePhoto(
     { brand, photoId },
     verdict === 'approved' ? changes : { ...changes, ...formerMain(photos, found) },
   );
-  const settled = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
-  await saveAlbum(trx, brand, memberId, withMain(settled, isBack ? photoId : undefined));
+  const album = photos.map((photo) => (photo.id === photoId ? { ...photo, status: changes.status } : photo));
+  await saveAlbum(trx, brand, memberId, withMain(album, isBack ? photoId : undefined));
   return true;
 }
 

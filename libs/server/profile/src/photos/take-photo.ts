@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { HOUR } from '@parlour/models/durations';
 import type { PhotoCrop } from '@parlour/models/profile/photo-crop';
+import { MEGABYTE } from '@parlour/models/sizes';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { createChangeLimit } from '@parlour/server-kit/calls/change-limit';
 import { CallRefusal, refuse } from '@parlour/server-kit/calls/refusal';
@@ -8,7 +9,6 @@ import { MAX_MEGAPIXELS, type PhotoRefusal } from '@parlour/server-media';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { PhotoPorts, PhotoVerdict } from './photo-ports.ts';
 
-const MEGABYTE = 1024 * 1024;
 /** Uploads of a member in an hour: eight premium albums, and no machine's worth of decoding. */
 const MAX_IN_AN_HOUR = 200;
 /** Photos of a member that are processed side by side: one member's many photos keep nobody else waiting. */

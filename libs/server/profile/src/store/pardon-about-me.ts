@@ -13,6 +13,7 @@ export async function pardonAboutMe(
   const profile = trx.updateTable('profiles').where('brand', '=', brand).where('member_id', '=', memberId);
   const shown = await profile
     .set({ about_me_status: 'approved', about_me_refused: null })
+    .set({ about_me_settled_by: null, about_me_settled_at: null })
     .where('about_me_status', '=', 'rejected')
     .returning('about_me')
     .executeTakeFirst();

@@ -79,6 +79,8 @@ export type ProfileChanges = Updateable<
     | 'about_me'
     | 'about_me_status'
     | 'about_me_pending_since'
+    | 'about_me_settled_by'
+    | 'about_me_settled_at'
     | 'country'
     | 'region'
     | 'city'

@@ -1,5 +1,5 @@
 import {
-  appealUntil,
+  keptForComplaints,
   readDecision,
   removalMeasure,
   type SoundDecision,
@@ -67,7 +67,7 @@ export async function decideReport(
     // Once the account is locked: whoever decides about the same member beside this one is done, or waits.
     const blocking = isBlock(decision.outcome) ? await findBlocking(trx, brand.id, report.member_id) : [];
     const blockedBy = blocking.filter(({ id }) => id !== decisionId);
-    await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: appealUntil(now), by: by.name });
+    await closeReport(trx, report, { outcome: decision.outcome, now, keptUntil: keptForComplaints(now), by: by.name });
     if (report.reporter_id)
       await ports.enqueue(
         trx,

@@ -1,10 +1,10 @@
 import { addresses } from '@parlour/contract/addresses';
 import { dayIn } from '@parlour/models/day';
-import { appealUntil } from '@parlour/models/safety/decisions';
+import { appealUntil, type ReportOutcome } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
-import type { Letter } from '@parlour/server-mail/letter';
+import type { Letter, ReportVerdict } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
 import {
   findDecision,
@@ -31,9 +31,14 @@ export async function moderationLetter(context: LetterContext, mail: ModerationM
   return mail.kind === 'statement' ? statementLetter(context, mail) : reversalLetter(context, mail);
 }
 
+/**
+ * The reasons of a decision. Where the mail waited until it was taken back, nothing is left to complain of, and the letter that
+ * takes it back names it: its day, what was taken and its reference.
+ */
 async function statementLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(context.db, context.brand.id, mail.id);
-  const to = decision && (await findLetterAddressee(context.db, context.brand.id, decision.member_id));
+  if (!decision || decision.appeal_state === 'reversed') return null;
+  const to = await findLetterAddressee(context.db, context.brand.id, decision.member_id);
   if (!to) return null;
   const { ground, rule, facts, automated, until, appeal_until } = decision;
   const { time_zone } = context.brand.settings;
@@ -90,25 +95,38 @@ const isOfMessages = ({ target_type: target }: DecisionRow): boolean =>
  * - An unconfirmed member reported: a stranger's address is not written to for it, and the site says it all the same.
  * - The mail still waited when its report was decided again: it would tell the new outcome a second time.
  * - The mail waited when what was decided was taken back: it would tell what the site does not say any more.
+ * - The decision is gone: nobody knows any more on which ground it was taken.
  */
 async function reportLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const report = await findReport(context.db, context.brand.id, mail.id);
   const to = report?.reporter_id && (await findConfirmedAddressee(context.db, context.brand.id, report.reporter_id));
   if (!to || !report?.outcome || !report.decided_at) return null;
-  const { reference, outcome, found_nothing_at, decided_at } = report;
+  const { reference, found_nothing_at, decided_at } = report;
   const again = found_nothing_at !== null;
   if ((again && !mail.again) || (await isReversed(context.db, report))) return null;
+  const verdict = await verdictOf(context, report, report.outcome);
+  if (!verdict) return null;
   return {
     ...to,
     kind: 'report-decided',
     link: mail.origin + addresses.settings.href(),
     reference,
-    outcome,
-    ground: outcome === 'no_violation' ? null : await groundOf(context, report),
+    ...verdict,
     again,
     appealUntil: dayIn(context.brand.settings.time_zone, appealUntil(decided_at)),
     complaintLink: complaintAbout(mail, reference),
   };
+}
+
+/** What was made of a report; null where its ground is not known any more. */
+async function verdictOf(
+  context: LetterContext,
+  report: ReportRow,
+  outcome: ReportOutcome,
+): Promise<ReportVerdict | null> {
+  if (outcome === 'no_violation') return { outcome };
+  const ground = await groundOf(context, report);
+  return ground && { outcome, ground };
 }
 
 /** The ground on which a report was decided. Where another decision had taken the same before, it is that one's. */

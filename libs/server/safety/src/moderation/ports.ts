@@ -26,6 +26,11 @@ interface OfMember {
   memberId: string;
 }
 
+/** Who looked at a photo or a text by itself, and when; of a decision its own row says it. */
+interface HowSettled {
+  settled: { by: string; at: Date };
+}
+
 /** The photos of a member that wait are to be judged. */
 interface JudgePhotosJob {
   name: 'judge-photos';
@@ -43,12 +48,14 @@ export interface ModerationPorts {
     trx: Transaction,
     photo: OfMember & { photoId: string },
     verdict: 'approved' | 'banned' | 'pending',
+    how?: HowSettled,
   ): Promise<boolean>;
   /** The same for the text about oneself, where it still is the one that was read. */
   settleAboutMe(
     trx: Transaction,
     read: OfMember & { text: string },
     verdict: 'approved' | 'rejected',
+    how?: HowSettled,
   ): Promise<boolean>;
   /**
    * Takes back that a text about oneself was refused, and says whether it is shown again; one that was written since waits its

@@ -62,7 +62,7 @@ const complaint = (changes: object = {}) => ({
   name: null,
   email: 'tom@post.example',
   email_key: 'tom@post.example',
-  topic: 'decision',
+  topic: 'decision' as const,
   text: 'That was not me.',
   payment_id: null,
   language: 'de' as const,

@@ -43,12 +43,14 @@ beforeEach(async () => {
 it('shows and takes off what was looked at, and tells its owner', async () => {
   expect(await approve(ports, jobContext(), owner, await digest())).toBe('about_me');
   const read = { brand, memberId: owner, text };
-  expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), read, 'approved');
+  const how = { settled: { by: 'Ann', at: jobContext().now } };
+  expect(ports.settleAboutMe).toHaveBeenCalledWith(expect.anything(), read, 'approved', how);
   await reject(ports, jobContext(), photo, { rule: 'photo_of_somebody_else', facts: 'The photo shows an actor.' });
   expect(ports.settlePhoto).toHaveBeenCalledWith(
     expect.anything(),
     { brand, memberId: owner, photoId: photo },
     'banned',
+    how,
   );
   const { decisions } = await runCall(calls, listDecisions, {}, await contextOf(jobContext(), owner));
   expect(decisions).toMatchObject([{ measure: 'photo_removed' }]);

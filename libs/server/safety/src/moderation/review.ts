@@ -101,15 +101,16 @@ const photoVerdicts = { approved: 'approved', rejected: 'banned' } as const;
 async function settle(
   ports: ModerationPorts,
   trx: Transaction,
-  { brand }: ModerationContext,
+  { brand, by, now }: DecidingContext,
   reviewed: Reviewed,
   verdict: 'approved' | 'rejected',
 ): Promise<void> {
   const owner = { brand: brand.id, memberId: reviewed.memberId };
+  const how = { settled: { by: by.name, at: now } };
   const isSettled =
     reviewed.kind === 'photo'
-      ? await ports.settlePhoto(trx, { ...owner, photoId: reviewed.photoId }, photoVerdicts[verdict])
-      : await ports.settleAboutMe(trx, { ...owner, text: reviewed.text }, verdict);
+      ? await ports.settlePhoto(trx, { ...owner, photoId: reviewed.photoId }, photoVerdicts[verdict], how)
+      : await ports.settleAboutMe(trx, { ...owner, text: reviewed.text }, verdict, how);
   if (isSettled) return;
   const word = reviewed.kind === 'photo' ? 'photo' : 'text';
   const isOld = reviewed.status === verdict;

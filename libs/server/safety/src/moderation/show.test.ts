@@ -25,7 +25,7 @@ async function keepQuestion({ email: from, ...changes }: { email: string; refere
     brand,
     id: uuid(),
     kind: 'contact' as const,
-    topic: 'safety',
+    topic: 'safety' as const,
     text: 'My daughter is here',
     language: 'nl' as const,
   };
@@ -173,6 +173,21 @@ it('finds what was written by the address it came from, and whose address it may
   await keepQuestion({ reference: 'EB7M-MTHY', email });
   expect(await show(jobContext(), 'EB7MMTHY')).toMatchObject({ background: null, sameAddress: { id: member, name } });
   expect(await show(jobContext(), 'nobody@private.example')).toBeNull();
+});
+
+it('says who settled a photo and a text, and when', async () => {
+  const settled = { settledBy: 'Ann', settledAt: jobContext().now };
+  const [by, at] = [settled.settledBy, settled.settledAt];
+  await db().updateTable('photos').set({ settled_by: by, settled_at: at }).where('id', '=', photo).execute();
+  await db()
+    .updateTable('profiles')
+    .set({ about_me_settled_by: by, about_me_settled_at: at })
+    .where('member_id', '=', member)
+    .execute();
+  expect(await show(jobContext(), photo)).toMatchObject({ reviewed: settled, photos: [settled] });
+  expect(await show(jobContext(), member)).toMatchObject({ reviewed: settled, photos: [settled] });
+  const { reference } = await reportBy(await addMember(db(), brand), { type: 'photo', id: photo });
+  expect(await show(jobContext(), reference)).toMatchObject({ photos: [settled] });
 });
 
 it('says which gift was reported', async () => {

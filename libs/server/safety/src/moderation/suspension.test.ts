@@ -38,6 +38,16 @@ it('a suspension ends after its last day, unless a ban stands', async () => {
   await expect(reverse(ports, later, decisionId!)).rejects.toThrow('taken back already');
 });
 
+it('a statement of reasons that still waits once its decision is taken back is not sent after the letter that says so', async () => {
+  const { decisionId } = await decideMember(ports, jobContext(), reported, { outcome: 'banned', ...reasons });
+  const [statement] = mails;
+  expect(await moderationLetter(jobContext(), statement!)).toMatchObject({ kind: 'decision-statement' });
+  await reverse(ports, jobContext(), decisionId);
+  expect(await moderationLetter(jobContext(), statement!)).toBeNull();
+  const letter = { kind: 'decision-reversed', reference: decisionId, measure: 'banned', decidedOn: '2026-11-21' };
+  expect(await moderationLetter(jobContext(), mails.at(-1)!)).toMatchObject(letter);
+});
+
 it('what blocks an account already is pointed out, refused where it is the same, and named once one is taken back', async () => {
   const by = (id: string) => [expect.objectContaining({ id })];
   const ban = { outcome: 'banned', ...reasons };

@@ -50,11 +50,21 @@ it('whoever reported what was against the law reads so, also where another decis
   const grounds = async () => {
     const told = mails.filter(({ kind }) => kind === 'report-decided');
     const letters = await Promise.all(told.map((mail) => moderationLetter(jobContext(), mail)));
-    return letters.map((letter) => letter?.kind === 'report-decided' && letter.ground);
+    return letters.map((letter) => letter?.kind === 'report-decided' && 'ground' in letter && letter.ground);
   };
   expect(await grounds()).toEqual(['illegal', 'illegal']);
   await reverse(ports, jobContext(), decisionId!);
   expect(await grounds()).toEqual([false, false]);
+});
+
+it('no letter states a ground that nobody knows any more', async () => {
+  const reporter = await addMember(db(), brand);
+  const { id } = await reportBy(reporter, { type: 'profile', id: reported });
+  await decideReport(ports, jobContext(), id, { ...removal, outcome: 'warned', ground: 'illegal' });
+  const mail = mails.find(({ kind }) => kind === 'report-decided')!;
+  expect(await moderationLetter(jobContext(), mail)).toMatchObject({ outcome: 'warned', ground: 'illegal' });
+  await db().deleteFrom('decisions').where('brand', '=', brand).where('report_id', '=', id).execute();
+  expect(await moderationLetter(jobContext(), mail)).toBeNull();
 });
 
 it('a reporter whose address may be a stranger’s is told by the site, and not by mail', async () => {

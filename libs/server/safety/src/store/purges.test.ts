@@ -49,7 +49,7 @@ test('a visitor’s browser is forgotten once their report is decided', async ()
   );
 });
 
-test('what was said of somebody goes once they are erased and nobody may complain of it any more', async () => {
+test('what was said of somebody goes once they are erased, nobody may complain of it any more, and who did in time was answered', async () => {
   const db = database.forBrand(brand);
   const [erased, expired, living] = [await addMember(db, brand), uuid(), await addMember(db, brand)];
   await db
@@ -58,10 +58,11 @@ test('what was said of somebody goes once they are erased and nobody may complai
     .where('id', '=', erased)
     .execute();
   for (const [facts, member_id, days] of [
-    ['erased, over', erased, 1],
+    ['erased, over', erased, 32],
+    ['erased, last answers', erased, 30],
     ['erased, open', erased, -1],
-    ['never confirmed, over', expired, 1],
-    ['living, over', living, 1],
+    ['never confirmed, over', expired, 32],
+    ['living, over', living, 32],
   ] as const) {
     const about = { member_id, report_id: null, target_type: 'profile', target_id: member_id } as const;
     const decided = { measure: 'warned', ground: 'terms', rule: 'other', until: null, ended_at: null } as const;
@@ -96,6 +97,7 @@ test('what was said of somebody goes once they are erased and nobody may complai
   expect(left).toEqual([
     { facts: '', ...gone },
     { facts: '', ...gone },
+    { facts: 'erased, last answers', ...by },
     { facts: 'erased, open', ...by },
     { facts: 'living, over', ...by },
   ]);

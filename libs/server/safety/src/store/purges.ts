@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { lastAnswersDays } from '@parlour/models/safety/decisions';
 import type { Purge } from '@parlour/server-jobs';
+
+/** How long after the term to complain of a decision the last complaints are answered. */
+const answersLast = `${lastAnswersDays} days`;
 
 /** What the slice keeps only for a time. */
 export const safetyPurges: readonly Purge[] = [
@@ -33,13 +37,14 @@ export const safetyPurges: readonly Purge[] = [
     kept: '6 months',
     where: sql`kind = 'profile' and status = 'rejected' and not exists (
       select from decisions where decisions.brand = photos.brand and decisions.member_id = photos.member_id
-        and decisions.target_type = 'photo' and decisions.target_id = photos.id and decisions.appeal_until > now() - interval '1 month')`,
+        and decisions.target_type = 'photo' and decisions.target_id = photos.id and decisions.appeal_until > now() - ${sql.lit(answersLast)}::interval)`,
   },
   { table: 'refused_photos', time: 'kept_until' },
   {
-    // What was said of somebody who is erased since is of no use once nobody may complain of it any more.
+    // What was said of somebody who is erased since is of no use once nobody may complain of it any more, and who did was answered.
     table: 'decisions',
     time: 'appeal_until',
+    kept: answersLast,
     where: sql`facts <> '' and not exists (select from members
       where members.brand = decisions.brand and members.id = decisions.member_id and erased_at is null)`,
     set: sql`facts = '', decided_by = null, appeal_by = null`,

@@ -24,8 +24,6 @@ export interface QueueItem {
   urgent: boolean;
 }
 
-/** What may be asked for at once. */
-export const queueMost = 200;
 const TEXT_SHOWN = 80;
 
 /** A part of the queue, in the order of an index: what is urgent is a part of its own, so that nothing is sorted for it. */

@@ -26,8 +26,8 @@ export async function lockReport(trx: Transaction, { brand, id }: Which): Promis
 }
 
 /**
- * Notes the outcome, and until when the evidence is kept with the files of its photos: either side may complain as
- * long. Only a report that found nothing is closed a second time; when it found nothing, and by whom, stays known.
+ * Notes the outcome, and until when the evidence is kept with the files of its photos: as long as a complaint of either
+ * side may have to be answered. Only a report that found nothing is closed a second time; when it found nothing, and by whom, stays known.
  */
 export async function closeReport(
   trx: Transaction,

@@ -9,6 +9,7 @@ import { sql, type Selectable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { refusalsBefore } from './refused-photos.ts';
 import type { ReportRow } from './reports.ts';
+import type { Settled } from './reviews.ts';
 
 /** A report by its id, or by the reference that a reporter may have named. */
 export async function findReport(db: BrandDatabase, brand: string, which: string): Promise<ReportRow | undefined> {
@@ -77,7 +78,7 @@ export async function takeUpReport(db: BrandDatabase, brand: string, id: string)
 }
 
 /** A photo that a moderator may look at. */
-export interface ShownPhoto {
+export interface ShownPhoto extends Settled {
   id: string;
   storageKey: string;
   /** Null where its owner has deleted it, and its file is still held. */
@@ -92,6 +93,7 @@ export async function findHeldPhotos(db: BrandDatabase, brand: string, reportId:
     .selectFrom('report_photos as held')
     .leftJoin('photos', (join) => join.on('photos.brand', '=', brand).onRef('photos.id', '=', 'held.photo_id'))
     .select(['held.photo_id as id', 'held.storage_key as storageKey', 'photos.status'])
+    .select(['photos.settled_by as settledBy', 'photos.settled_at as settledAt'])
     .select(refusalsBefore(brand).as('refusedBefore'))
     .where('held.brand', '=', brand)
     .where('held.report_id', '=', reportId)
@@ -103,7 +105,7 @@ export async function findHeldPhotos(db: BrandDatabase, brand: string, reportId:
 export async function findPhotosOf(db: BrandDatabase, brand: string, memberId: string): Promise<ShownPhoto[]> {
   return db
     .selectFrom('photos')
-    .select(['id', 'storage_key as storageKey', 'status'])
+    .select(['id', 'storage_key as storageKey', 'status', 'settled_by as settledBy', 'settled_at as settledAt'])
     .select(refusalsBefore(brand).as('refusedBefore'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)

@@ -27,7 +27,7 @@ export function moderationStage(database: () => Database) {
       if (job.name === 'send-moderation-mail') mails.push(job.data);
       else judged.push(job.data.memberId);
     }),
-    deliver: vi.fn(async () => 1),
+    deliver: vi.fn(async () => {}),
     tell: vi.fn(
       async (_trx: unknown, { memberId }: { memberId: string }, notice: string) => void told.push([memberId, notice]),
     ),

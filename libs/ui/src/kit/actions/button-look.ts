@@ -101,6 +101,12 @@ export interface TransientButtonLook {
   $block: boolean;
 }
 
+/** What an act costs stands on its button, and is read before it can be pressed. */
+const readableWhileDisabled = css`
+  background: var(--color-sunken);
+  color: var(--color-text-quiet);
+`;
+
 export const buttonLook = css<TransientButtonLook>`
   position: relative;
   display: inline-flex;
@@ -129,12 +135,15 @@ export const buttonLook = css<TransientButtonLook>`
   &[aria-disabled='true'],
   &:disabled {
     cursor: not-allowed;
-    opacity: 0.6;
+  }
+
+  &[aria-disabled='true']:not([aria-busy='true']),
+  &:disabled {
+    ${({ $tone }) => ($tone === 'primary' ? readableWhileDisabled : 'opacity: 0.6;')}
   }
 
   &[aria-busy='true'] {
     cursor: progress;
-    opacity: 1;
   }
 
   @media (forced-colors: active) {

@@ -17,8 +17,7 @@ const tools = (
 );
 
 const nora: ComposerProps = {
-  label: 'Message to Nora',
-  placeholder: 'Write to Nora',
+  label: 'Write to Nora',
   text: '',
   onText: () => {},
   onSend: () => {},
@@ -50,7 +49,7 @@ const specimens: Record<string, Partial<ComposerProps>> = {
   },
   'an open tray': { tray: <Note tone="action">The photo tray</Note> },
   'long words': {
-    placeholder: 'Schreib Emma-Charlotte Wolkenstein eine Nachricht',
+    label: 'Schreib Emma-Charlotte Wolkenstein eine Nachricht',
     cost: { credits: '10 Guthabenpunkte', money: '1 234,90 zł' },
     instead: <LinkButton href="/credits">Guthaben aufladen</LinkButton>,
   },
@@ -65,7 +64,7 @@ export const Sheet: Story = {
     <SpecimenSheet variants={['composer']} states={Object.keys(specimens)}>
       {(_, state) => (
         <div>
-          <Composer {...nora} label={`Message to Nora, ${state}`} {...specimens[state]} />
+          <Composer {...nora} label={`Write to Nora, ${state}`} {...specimens[state]} />
         </div>
       )}
     </SpecimenSheet>
@@ -80,7 +79,7 @@ export const SentByEnter: Story = {
     return <Composer {...args} text={text} onText={setText} />;
   },
   play: async ({ canvasElement, args }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Message to Nora' });
+    const area = within(canvasElement).getByRole('textbox', { name: 'Write to Nora' });
     await userEvent.type(area, 'Good evening!{Shift>}{Enter}{/Shift}Nora');
     await expect(args.onSend).not.toHaveBeenCalled();
     // The key that ends a word of an input method, as Safari tells of it.

@@ -16,8 +16,7 @@ function Writing({ onSend, ...props }: Partial<ComposerProps> & { onSend: () => 
   const [text, setText] = useState('');
   return (
     <Composer
-      label="Message to Nora"
-      placeholder="Write to Nora"
+      label="Write to Nora"
       text={text}
       onText={setText}
       onSend={onSend}
@@ -35,7 +34,7 @@ function renderComposer(pointer: 'fine' | 'coarse', props: Partial<ComposerProps
   return send;
 }
 
-const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Nora' });
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Nora' });
 const button = () => screen.getByRole('button', { name: 'Send' });
 
 const limit: ComposerLimit = {

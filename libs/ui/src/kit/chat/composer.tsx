@@ -21,9 +21,8 @@ export interface ComposerProps {
   ref?: Ref<HTMLFormElement>;
   /** Of the text area, for what leads there. */
   id?: string;
-  /** The text area's name: "Message to Nora". */
+  /** The text area's name, which stands in it while it is empty: "Write to Nora". */
   label: string;
-  placeholder: string;
   text: string;
   /** Would its reader see nothing of the text, though it holds signs? */
   isUnseen?: boolean;
@@ -56,7 +55,6 @@ export function Composer({
   ref,
   id,
   label,
-  placeholder,
   text,
   isUnseen = false,
   onText,
@@ -110,7 +108,7 @@ export function Composer({
           name="text"
           data-scripted={instead !== undefined || undefined}
           aria-label={label}
-          placeholder={placeholder}
+          placeholder={label}
           value={text}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? tooLongId : undefined}

@@ -124,8 +124,7 @@ export const OverAComposer: Story = {
   render: () => (
     <div style={{ position: 'fixed', inset: 'auto 0 0', padding: '8px 24px 24px' }}>
       <Composer
-        label="Message to Nora"
-        placeholder="Write to Nora"
+        label="Write to Nora"
         text=""
         onText={() => {}}
         onSend={() => {}}

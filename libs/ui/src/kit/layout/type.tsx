@@ -45,6 +45,7 @@ export const Subheading = styled.h3`
 
 /** The sentence below a title. */
 export const Lead = styled.p`
+  color: var(--lead, var(--color-text-quiet));
   font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.1875rem);
   line-height: 1.5;
   text-wrap: pretty;

@@ -22,7 +22,7 @@ const Long = styled.div`
 
 const page = (content: ReactNode) => (
   <TabBarRoom lang="de" data-testid="room">
-    <TopNavigation label="Main, above" items={[]} logo={<Logo name="Parlour" />} />
+    <TopNavigation logo={<Logo name="Parlour" />} />
     <TabBar label="Main" items={navigationSpecimens['long words']} />
     <main>
       <Wrap>{content}</Wrap>

@@ -7,8 +7,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { LinkButton } from '../actions/link-button.tsx';
 import { PlainLink } from './link.tsx';
 import { Logo } from '../layout/logo.tsx';
-import { TopNavigation } from './top-navigation.tsx';
-import type { TopNavigationProps } from './top-navigation.tsx';
+import { TopNavigation, type TopNavigationProps } from './top-navigation.tsx';
+import { TopPlaces } from './top-places.tsx';
 
 const meta = { title: 'Kit/Navigation/Top navigation', component: TopNavigation } satisfies Meta<typeof TopNavigation>;
 export default meta;
@@ -27,13 +27,16 @@ const account = (
     <IconButton label="Account" glyph={Menu} look="deep" />
   </>
 );
-const kinds: Record<string, Omit<TopNavigationProps, 'label' | 'logo'>> = {
-  visitor: { items: [], end: <Button tone="deep">Log in</Button> },
-  'visitor, long words': { items: [], end: <Button tone="deep">Anmelden und weiterlesen</Button> },
-  member: { items: navigationSpecimens.short, end: account },
-  'member, long words': { items: navigationSpecimens['long words'], end: account },
+const placesOf = (words: keyof typeof navigationSpecimens, label = 'Main') => (
+  <TopPlaces label={label} items={navigationSpecimens[words]} />
+);
+const kinds: Record<string, Omit<TopNavigationProps, 'logo'>> = {
+  visitor: { end: <Button tone="deep">Log in</Button> },
+  'visitor, long words': { end: <Button tone="deep">Anmelden und weiterlesen</Button> },
+  member: { places: placesOf('short', 'Main, member'), end: account },
+  'member, long words': { places: placesOf('long words', 'Main, long words'), end: account },
   'installed app': {
-    items: navigationSpecimens.short,
+    places: placesOf('short', 'Main, installed app'),
     back: <IconButton label="Back" glyph={ArrowLeft} look="deep" />,
     end: account,
   },
@@ -42,11 +45,11 @@ const kinds: Record<string, Omit<TopNavigationProps, 'label' | 'logo'>> = {
 export const Sheet: Story = {
   render: () => (
     <SpecimenSheet variants={Object.keys(kinds)} states={['as wide as its room']}>
-      {(kind) => <TopNavigation items={[]} {...kinds[kind]} label={`Main, ${kind}`} logo={logo} />}
+      {(kind) => <TopNavigation {...kinds[kind]} logo={logo} />}
     </SpecimenSheet>
   ),
 };
 
 export const FullBleed: Story = {
-  render: () => <TopNavigation items={navigationSpecimens.short} label="Main" logo={logo} end={account} />,
+  render: () => <TopNavigation places={placesOf('short')} logo={logo} end={account} />,
 };

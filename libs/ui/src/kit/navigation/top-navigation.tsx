@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as layers from '../../theme/layers.ts';
-import { canHover, from, highWindow, narrowOnly } from '../../theme/media.ts';
+import { from, highWindow, narrowOnly } from '../../theme/media.ts';
 import { toTheSides } from '../../theme/mixins.ts';
-import { Icon } from '../layout/icon.tsx';
-import { PlainLink } from './link.tsx';
-import type { NavigationItem } from './navigation-item.ts';
 
 const Header = styled.header`
   --focus-ring: var(--color-accent-on-deep);
@@ -59,83 +56,6 @@ const Bar = styled.div`
   }
 `;
 
-const Places = styled.nav`
-  display: none;
-
-  ${from.tablet} {
-    display: flex;
-    gap: 2px;
-    align-self: stretch;
-  }
-`;
-
-const Place = styled(PlainLink)`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 3px;
-  min-width: 56px;
-  padding: 0 4px;
-  outline-offset: -4px;
-  color: var(--color-on-deep-quiet);
-  font-weight: 600;
-  font-size: var(--text-least);
-  line-height: 1.2;
-  white-space: nowrap;
-  transition: color var(--fast);
-
-  ${canHover} {
-    &:hover {
-      color: var(--color-on-deep);
-    }
-  }
-
-  &[aria-current],
-  &:active {
-    color: var(--color-on-deep);
-  }
-
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto 4px 0;
-    height: 3px;
-    border-radius: 3px 3px 0 0;
-    background: var(--color-accent-on-deep);
-  }
-
-  [data-badge] {
-    position: absolute;
-    top: calc(50% - 25px);
-    left: calc(50% + 5px);
-    box-shadow: 0 0 0 2px var(--color-deep);
-  }
-
-  ${from.wide} {
-    flex-direction: row;
-    gap: 8px;
-    padding-inline: 14px;
-    font-weight: 550;
-    font-size: var(--text-medium);
-
-    &[aria-current]::after {
-      inset-inline: 14px;
-    }
-
-    [data-badge] {
-      position: static;
-    }
-  }
-
-  @media (forced-colors: active) {
-    &[aria-current]::after {
-      background: CanvasText;
-    }
-  }
-`;
-
 const End = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -153,10 +73,8 @@ const End = styled.div`
 export interface TopNavigationProps {
   /** The `Logo` in its link. */
   logo: ReactNode;
-  /** Names the navigation: "Main". */
-  label: string;
-  /** Empty for visitors. Seen from 768 px: icon over word, from 1200 px in a row. */
-  items: readonly NavigationItem[];
+  /** A member's `TopPlaces`. */
+  places?: ReactNode;
   /** Before the logo: the back button of an installed app. */
   back?: ReactNode;
   /** Credits, language, account menu, log in: deep buttons. */
@@ -164,23 +82,13 @@ export interface TopNavigationProps {
 }
 
 /** The bar on top of every page of the default layout. */
-export function TopNavigation({ logo, label, items, back, end }: TopNavigationProps) {
+export function TopNavigation({ logo, places, back, end }: TopNavigationProps) {
   return (
     <Header data-top-navigation="">
       <Bar>
         {back}
         {logo}
-        {items.length > 0 && (
-          <Places aria-label={label}>
-            {items.map((item) => (
-              <Place key={item.label} href={item.href} aria-current={item.current ? 'page' : undefined}>
-                <Icon glyph={item.glyph} />
-                {item.label}
-                {item.news}
-              </Place>
-            ))}
-          </Places>
-        )}
+        {places}
         <End>{end}</End>
       </Bar>
     </Header>

@@ -59,7 +59,10 @@ const Method = styled.label`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid;
+    &,
+    & + & {
+      border: 1px solid;
+    }
   }
 `;
 

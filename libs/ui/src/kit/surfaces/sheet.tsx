@@ -48,6 +48,10 @@ const Box = styled.dialog`
       animation-name: ${slide};
     }
   }
+
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
 `;
 
 const Panel = styled.div`

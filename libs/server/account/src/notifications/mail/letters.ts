@@ -13,7 +13,8 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /**
  * The mail about what happened; null where nobody is to have it any more. It leaves out what is no longer news when it
- * goes out, because of a block or because it was read, and the kinds that the member has turned off meanwhile.
+ * goes out, because of a block or because it was read, what a later mail tells of, and the kinds that the member has turned
+ * off meanwhile.
  */
 export async function notificationLetter(
   { brand, db, origin }: TellingContext & { origin: string },
@@ -23,10 +24,7 @@ export async function notificationLetter(
   const { memberId } = order;
   const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
   if (!recipient?.confirmed || recipient.notifications_disabled.length > 0) return null;
-  const now = await countNews(db, { brand: brand.id, memberId }, kindsToMail(recipient.settings));
-  const messages = Math.min(order.messages, now.messages);
-  const likes = Math.min(order.likes, now.likes);
-  const matches = Math.min(order.matches, now.matches);
+  const { messages, likes, matches } = await countNews(db, order, kindsToMail(recipient.settings));
   if (messages + likes + matches === 0) return null;
   const token = unsubscribeToken(signer, brand.id, recipient);
   const onlyMessages = likes + matches === 0;

@@ -3,6 +3,8 @@ import { saveNotificationSettings } from '@parlour/contract/account/notification
 import type { BodyInput } from '@parlour/contract/define-call';
 import { signIn } from '@parlour/testing/sign-in';
 import { friday, type TellingStage } from '../../testing/telling-stage.ts';
+import type { NotificationJob } from '../index.ts';
+import { NotificationMailOrder } from '../telling/notice.ts';
 import { withCouple } from '../../testing/with-telling-stage.ts';
 
 let stage: TellingStage;
@@ -36,6 +38,43 @@ describe('a mail', () => {
       link: 'https://parlour.example/chats',
       oneClickLink: expect.stringContaining('https://parlour.example/api/unsubscribe.php?token='),
     });
+  });
+
+  it('of several that waited for a mail server tells of each thing once, and of nothing that was read', async () => {
+    const orders: NotificationJob[] = [];
+    const notice = async () => {
+      await stage.tellMessages();
+      orders.push(...stage.queue.splice(0));
+    };
+    const conversation = await messageTo(tom);
+    await notice();
+    for (const seq of [1, 2]) {
+      await stage.read(tom, conversation, seq);
+      stage.wait(60);
+      await messageTo(tom, conversation);
+      await notice();
+    }
+    const read = await stage.writeTo(tom, await stage.add());
+    await notice();
+    await stage.read(tom, read, 1);
+    expect(orders.map(({ name }) => name)).toEqual(Array(4).fill('send-notification-mail'));
+    for (const order of orders) await stage.run(order);
+    expect(stage.told()).toEqual([[1, 0, 0]]);
+  });
+
+  it('that was ordered before notifications knew their order tells of what no other does', async () => {
+    await messageTo(tom);
+    await stage.tellMessages();
+    const [later] = stage.queue.splice(0);
+    const counts = { messages: 1, likes: 0, matches: 0 };
+    const data = NotificationMailOrder.parse({ brand: stage.world.brand.id, memberId: tom, ...counts });
+    await stage.run({ name: 'send-notification-mail', data });
+    expect(stage.told()).toEqual([]);
+    const orders = stage.world.db.updateTable('notifications').where('brand', '=', data.brand);
+    await orders.where('member_id', '=', tom).set({ mail_order: null }).execute();
+    await stage.run({ name: 'send-notification-mail', data });
+    await stage.run(later!);
+    expect(stage.told()).toEqual([[1, 0, 0]]);
   });
 
   it('waits a quarter of an hour for whoever is here, and does not come where it was read by then', async () => {

@@ -2,21 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { NotificationsTable } from '@parlour/server-db/tables/notifications';
 import { mailCounts, type MailCounts } from '../telling/mail-counts.ts';
-import type { PushOrder } from '../telling/notice.ts';
-import type { Whose } from './notifications.ts';
+import type { NotificationMailOrder, PushOrder } from '../telling/notice.ts';
 import { stillToTell } from './still-news.ts';
 
-/** How much of each wanted kind is unseen and still news to a member now, whatever it was when the order was made. */
+/** How much of what the order of a mail tells of is unseen and still news to a member now, of each wanted kind. */
 export async function countNews(
   db: BrandDatabase,
-  { brand, memberId }: Whose,
+  { brand, memberId, id }: NotificationMailOrder,
   wanted: readonly string[],
 ): Promise<MailCounts> {
   const { rows } = await sql<{ kind: NotificationsTable['kind']; number: number }>`
     select n.kind, count(*)::int as number
     from notifications n
     where n.brand = ${brand} and n.member_id = ${memberId} and n.seen_at is null and n.kind = any(${wanted}::text[])
-      and ${stillToTell}
+      and n.mail_order is not distinct from ${id ?? null}::uuid and ${stillToTell}
     group by n.kind`.execute(db);
   return mailCounts(rows);
 }

@@ -83,14 +83,19 @@ export async function takeDuePushes(
   return rows;
 }
 
-/** What a mail has to tell of now, likewise: of one conversation again only once it was read since (`mailed_seq`). */
+/**
+ * What a mail has to tell of now, likewise: of one conversation again only once it was read since (`mailed_seq`). It is noted
+ * with the order of that mail, in the place of one that may still wait.
+ *
+ * @returns how much it is
+ */
 export async function takeDueMails(
   trx: Transaction,
   { brand, memberId }: Whose,
   wanted: readonly string[],
-  now: Date,
-): Promise<NotificationsTable['kind'][]> {
-  const { rows } = await sql<{ kind: NotificationsTable['kind']; is_told: boolean }>`
+  { now, order }: { now: Date; order: string },
+): Promise<number> {
+  const { rows } = await sql<{ is_told: boolean }>`
     with due as (
       select id from notifications
       where brand = ${brand} and member_id = ${memberId} and mail_due_at <= ${now} for update
@@ -103,10 +108,11 @@ export async function takeDueMails(
         and (n.mailed_seq is null or n.mailed_seq <= s.read_seq)
     )
     update notifications n
-    set mail_due_at = null, mailed_seq = coalesce((select last_seq from told where told.id = n.id), n.mailed_seq)
+    set mail_due_at = null, mailed_seq = coalesce((select last_seq from told where told.id = n.id), n.mailed_seq),
+      mail_order = case when n.id in (select id from told) then ${order}::uuid else n.mail_order end
     where n.brand = ${brand} and n.member_id = ${memberId} and n.id in (select id from due)
-    returning n.kind, n.id in (select id from told) as is_told`.execute(trx);
-  return rows.filter(({ is_told }) => is_told).map(({ kind }) => kind);
+    returning n.id in (select id from told) as is_told`.execute(trx);
+  return rows.filter(({ is_told }) => is_told).length;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { NotificationsTable } from '@parlour/server-db/tables/notifications';
-import type { NotificationMailOrder } from './notice.ts';
+import type { LetterOf } from '@parlour/server-mail/letter';
 
 type Kind = NotificationsTable['kind'];
 
 /** What a notification mail tells: how many things. */
-export type MailCounts = Pick<NotificationMailOrder, 'messages' | 'likes' | 'matches'>;
+export type MailCounts = Pick<LetterOf<'notifications'>, 'messages' | 'likes' | 'matches'>;
 
 /** As what a mail counts things of each kind; null of those that no mail is about. */
 const countedAs: Record<Kind, keyof MailCounts | null> = {

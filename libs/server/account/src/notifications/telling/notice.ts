@@ -29,14 +29,11 @@ export const PushOrder = z.object({
 });
 export type PushOrder = z.output<typeof PushOrder>;
 
-/** A mail about what happened: how many things of each kind, and nothing of what they are. */
-export const NotificationMailOrder = z.object({
-  brand: z.string(),
-  memberId: z.uuid(),
-  messages: z.int(),
-  likes: z.int(),
-  matches: z.int(),
-});
+/**
+ * A mail about what happened; the notifications say which order tells of them.
+ * One of before that, which may wait for three days, has no id: it tells of what no other does.
+ */
+export const NotificationMailOrder = z.object({ brand: z.string(), memberId: z.uuid(), id: z.uuid().optional() });
 export type NotificationMailOrder = z.output<typeof NotificationMailOrder>;
 
 /** Asks for the mail whose link takes notification mails up again. */

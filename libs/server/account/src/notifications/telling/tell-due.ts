@@ -1,10 +1,10 @@
+import { v7 as uuid } from 'uuid';
 import { addresses } from '@parlour/contract/addresses';
 import { kindsToMail, kindsToPush } from '@parlour/models/account/notifications/notification-settings';
 import { quietUntil } from '@parlour/models/account/notifications/telling-times';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findPushTargets } from '../../store/push-subscriptions.ts';
-import { mailCounts } from './mail-counts.ts';
 import type { PushOrder } from './notice.ts';
 import type { TellingPorts } from '../ports.ts';
 import {
@@ -43,12 +43,9 @@ export async function tellDue(
       await ports.enqueue(trx, { name: 'send-push', data: { ...whose, subscriptionId, ...told } });
   }
   const mayMail = recipient?.notifications_disabled.length === 0;
-  const mails = await takeDueMails(trx, whose, settings && mayMail ? kindsToMail(settings) : [], now);
-  if (mails.length > 0)
-    await ports.enqueue(trx, {
-      name: 'send-notification-mail',
-      data: { ...whose, ...mailCounts(mails.map((kind) => ({ kind }))) },
-    });
+  const id = uuid();
+  const mails = await takeDueMails(trx, whose, settings && mayMail ? kindsToMail(settings) : [], { now, order: id });
+  if (mails > 0) await ports.enqueue(trx, { name: 'send-notification-mail', data: { ...whose, id } });
 }
 
 /** One thing is told as itself; what was held back is gathered in one summary. */

@@ -55,6 +55,8 @@ const emptyProfile = (now: Date) =>
     about_me_status: 'approved',
     about_me_pending_since: null,
     about_me_refused: null,
+    about_me_settled_by: null,
+    about_me_settled_at: null,
     status: 'disabled',
     fictional: false,
     photo_verified: false,

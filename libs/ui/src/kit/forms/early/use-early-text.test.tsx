@@ -52,8 +52,7 @@ function Writing() {
   const [text, setText] = useState('');
   return (
     <Composer
-      label="Message to Nora"
-      placeholder="Write to Nora"
+      label="Write to Nora"
       text={text}
       onText={setText}
       onSend={() => {}}

@@ -2,7 +2,7 @@ import { Expand } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { phoneOnly } from '../../../theme/media.ts';
+import { lowOnly, phoneOnly } from '../../../theme/media.ts';
 import { afterPaint } from '../../behaviour/after-paint.ts';
 import { GalleryFullView } from './gallery-full-view.tsx';
 import { canEnlarge, placeOfKey } from './gallery-picture.ts';
@@ -31,6 +31,11 @@ const EnlargePlace = styled.div`
   position: absolute;
   right: 12px;
   bottom: 12px;
+
+  /* A low picture has its button to the next one as far down. */
+  ${lowOnly} {
+    right: 64px;
+  }
 `;
 
 export interface ImageGalleryProps {

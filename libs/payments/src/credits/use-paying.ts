@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { serverNow } from '@parlour/api-client/account/server-clock';
+import { leaveFor } from '@parlour/api-client/leave-for';
+import { paymentsKeys } from '@parlour/api-client/payments/keys';
+import { nextAddress } from '@parlour/api-client/payments/next-address';
+import { addresses } from '@parlour/contract/addresses';
+import type { Payment } from '@parlour/contract/types/payment';
+import { MINUTE } from '@parlour/models/durations';
+import { keepOpenPayment } from './open-payment.tsx';
+
+/** Milliseconds after which a payment that is answered was begun by an earlier press: it may be over by now. */
+const IS_NEW = MINUTE;
+
+/** A payment that is begun, of which this page is still here. */
+interface Held {
+  order: string;
+  address: string;
+}
+
+/**
+ * What follows the beginning of a payment.
+ * - `take`: what the cache knows of prices and account is old from then on.
+ * - `goOn`: goes on to the provider, and says whether the page was left. An order that is named the same is the same payment.
+ * - `heldAt`: where the payment of just this order goes on, which pressing again does too.
+ */
+export function usePaying() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<Held>();
+  return {
+    async take({ payment_id }: Payment): Promise<void> {
+      await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
+      keepOpenPayment(payment_id);
+    },
+    async goOn(payment: Payment, order: string): Promise<boolean> {
+      const { payment_id: id, created_at } = payment;
+      const isNew = serverNow(client).getTime() - Date.parse(created_at) < IS_NEW;
+      const address = isNew ? nextAddress(payment) : addresses.payment.href({ id });
+      if (address.startsWith('/')) {
+        await navigate(address);
+        return true;
+      }
+      const isLeft = await leaveFor(address);
+      if (!isLeft) setHeld({ order, address });
+      return isLeft;
+    },
+    heldAt: (order: string): string | undefined => (held?.order === order ? held.address : undefined),
+  };
+}
