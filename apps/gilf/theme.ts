@@ -32,7 +32,7 @@ export const theme: Theme = {
     deepEdge: '#48554D',
     onDeep: '#FBFCF8',
     onDeepQuiet: '#AFB5B1',
-    accentOnDeep: '#D9B45B',
+    accentOnDeep: '#DCB964',
     lamp: '#F6D290',
     unread: '#9A4A12',
     onUnread: '#FFFFFF',

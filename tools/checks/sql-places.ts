@@ -11,7 +11,6 @@ export const askingFiles: readonly string[] = [
   'demo/refuse-demo-world.ts',
   'demo/refuse-members.ts',
   'joining/member-facts.ts',
-
   'start/health-checks.ts',
 ].map((file) => ofServer + file);
 

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Stands in for Nx: a build that does not end, and a process of its own. */
 const endless = 'sleep 600 & echo $$ $! > building; wait';
-const nx = (first: string): string => `#!/bin/sh\ncase "$*" in *--projects*) ${first};; *) ${endless};; esac\n`;
+const nx = (first: string, others: string): string =>
+  `#!/bin/sh\ncase "$*" in *--projects*) ${first};; *) ${others};; esac\n`;
 /** Stands in for the server: takes its time to end, and says how often it was told to. */
 const server = `
   let told = 0;
@@ -31,11 +32,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** `npm start` in a workspace of stand-ins, in a group of its own as in a terminal. */
-async function startWith(firstBuild: string): Promise<void> {
-  await writeFile(path.join(folder, 'nx'), nx(firstBuild), { mode: 0o755 });
+async function startWith(firstBuild: string, otherBuilds = endless, mode = 'demo'): Promise<void> {
+  await writeFile(path.join(folder, 'nx'), nx(firstBuild, otherBuilds), { mode: 0o755 });
   running = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     cwd: folder,
-    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, PARLOUR_MODE: mode },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -91,4 +92,12 @@ test('a first build that fails says why', async () => {
   expect(await once(running, 'exit')).toEqual([1, null]);
   expect(words).not.toContain('Ready.');
   expect(complaint).toContain('no such module');
+});
+
+test('production, which keeps the builds of its start, begins when all of them are made', async () => {
+  await startWith('exit 0', 'sleep 2', 'production');
+  await expect.poll(() => words, { timeout: 10_000 }).toContain('Ready.');
+  expect(words).toMatch(/All brands are built[^]*Ready\./);
+  running.kill('SIGTERM');
+  expect(await once(running, 'exit')).toEqual([0, null]);
 });

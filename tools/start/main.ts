@@ -23,10 +23,15 @@ function failed(error: Error): void {
   stopping.abort();
 }
 
-console.log('Building the server and the first brand …');
-await build('first', tell, stopping.signal).catch(failed);
+// Production stays with the builds that it finds at its start (`built-pages.ts`): none may be of an older version.
+const isProduction = process.env['PARLOUR_MODE'] === 'production';
+const allBuilt = (): void => console.log(`All brands are built (${seconds()}).`);
+
+console.log(`Building the server and ${isProduction ? 'all brands' : 'the first brand'} …`);
+await build(isProduction ? 'all' : 'first', tell, stopping.signal).catch(failed);
 if (stopping.signal.aborted) process.exit(1);
-console.log(`Starting after ${seconds()}; the other brands answer as soon as they are built …`);
+if (isProduction) allBuilt();
+else console.log(`Starting after ${seconds()}; the other brands answer as soon as they are built …`);
 
 const server = spawn(process.execPath, [...serverFlags, 'apps/server/build/main.js'], {
   stdio: 'inherit',
@@ -38,4 +43,4 @@ server.on('exit', (code) => {
   stopping.abort();
   process.exit(buildFailed ? 1 : (code ?? 1));
 });
-build('others', tell, stopping.signal).then(() => console.log(`All brands are built (${seconds()}).`), failed);
+if (!isProduction) build('others', tell, stopping.signal).then(allBuilt, failed);

@@ -13,7 +13,7 @@ import type { Transport } from './transport.ts';
 export const LONGEST_ANSWER = 300 * SECOND;
 
 /**
- * The same for a call that may be made again, since nothing can happen twice by it: a read, or an act with a key. Where
+ * The same, its whole answer included, for a call that may be made again, since nothing can happen twice by it: a read, or an act with a key. Where
  * the first attempt still runs, the server asks the next one to come again (contract part 1, rule 8).
  */
 const LONGEST_REPEATABLE = 30 * SECOND;

@@ -78,5 +78,7 @@ describe('a brand’s settings', () => {
     expect(() => defineBrand(bright)).toThrow(
       /theme\.dark\.accent: in its glow onDeep #\w+ reaches 3\.\d+ of 4\.5; #\w+ would pass/,
     );
+    const lost = withMistake((it) => Object.assign(it.theme.light, { accent: '#FFFFFF', accentOnDeep: '#C8A2AE' }));
+    expect(problemsOf(lost)).toContain('theme.light.accentOnDeep');
   });
 });

@@ -47,9 +47,21 @@ function checkColor(colors: Partial<SchemeTokens>, scheme: Scheme, token: ColorT
   report(['theme', scheme, token], `${color} reaches ${reached.join(', ')}`, suggestion);
 }
 
-/** Names an accent that glows too brightly behind words on the deep ground. */
-function checkGlow({ accent, deep, onDeep }: Partial<SchemeTokens>, scheme: Scheme, report: Report): void {
+/** What the edge of a button on the brightest glow needs (WCAG 2.2, 1.4.11). */
+const edgeRatio = 3;
+
+/** Names a button's colour that is lost in the evening glow, and an accent that glows too brightly behind words on the deep ground. */
+function checkGlow(
+  { accent, deep, onDeep, accentOnDeep }: Partial<SchemeTokens>,
+  scheme: Scheme,
+  report: Report,
+): void {
   if (!accent || !deep || !onDeep) return;
+  const edge = accentOnDeep ? contrastRatio(accentOnDeep, glowOf({ accent, deep })) : edgeRatio;
+  if (edge < edgeRatio) {
+    const reason = `in the glow of accent ${accent} it reaches ${edge.toFixed(2)} of ${edgeRatio}`;
+    report(['theme', scheme, 'accentOnDeep'], reason, 'a lighter one would pass');
+  }
   const reached = contrastRatio(onDeep, glowOf({ accent, deep }));
   if (reached >= glowRatio) return;
   const reason = `in its glow onDeep ${onDeep} reaches ${reached.toFixed(2)} of ${glowRatio}`;

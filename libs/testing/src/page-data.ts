@@ -1,7 +1,7 @@
 import type { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Image } from '@parlour/contract/types/image';
-import type { CanSend, Profile, ProfileCard } from '@parlour/contract/types/profile';
+import type { CanSend, Profile, ProfileCard, Relation } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
 
 /** Ready-made parts of the API's answers. */
@@ -80,6 +80,26 @@ export const canSend: CanSend = {
   warn_not_confirmed: false,
 };
 
+/** Two who know nothing of each other; one may write to the other. */
+export const strangers: Relation = {
+  like_sent: false,
+  like_received: false,
+  match: false,
+  blocked_by_me: false,
+  conversation_id: null,
+  can_send: canSend,
+};
+
+/** What a search without filters looks for. */
+export const anybody = {
+  gender: 'female',
+  country: 'NL',
+  countryregion: null,
+  city: null,
+  min_age: 18,
+  max_age: 99,
+} as const;
+
 export const profileOf = (name: string, changes: Partial<Profile> = {}): Profile => ({
   ...cardOf(name),
   sexuality: null,
@@ -93,14 +113,7 @@ export const profileOf = (name: string, changes: Partial<Profile> = {}): Profile
   about_me_status: 'approved',
   photos: [imageOf(name)],
   photos_total: 1,
-  relation: {
-    like_sent: false,
-    like_received: false,
-    match: false,
-    blocked_by_me: false,
-    conversation_id: null,
-    can_send: canSend,
-  },
+  relation: strangers,
   ...changes,
 });
 

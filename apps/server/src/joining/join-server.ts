@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import type { LiveBus } from '@parlour/server-bus/live-bus';
-import type { Database } from '@parlour/server-db/database';
-import type { JobQueue, JobWorker, RecurringJob, ReportFailure } from '@parlour/server-jobs';
-import type { Configuration } from '@parlour/server-kit/configuration/configuration';
+import type { JobQueue, JobWorker, RecurringJob } from '@parlour/server-jobs';
 import { sealer } from '@parlour/server-kit/sealing';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
-import type { SiteDirectory } from '@parlour/server-kit/sites/sites';
-import { createImageFor, type PhotoStorage } from '@parlour/server-media';
+import { createImageFor } from '@parlour/server-media';
 import type { Demo } from '../demo/open-demo.ts';
 import { photoReader, type ModerationActContext } from '../moderation-acts/context.ts';
 import { keptBrands } from '../moderation-acts/kept-brands.ts';
@@ -17,14 +13,15 @@ import { linkPictureRoutes } from '../routes/link-picture-routes.ts';
 import { mediaRoutes } from '../routes/media-routes.ts';
 import { exportAddresses, exportRoutes, type ExportAddresses } from '../routes/own-data-exports.ts';
 import { searchEngineRoutes } from '../routes/search-engine-routes.ts';
-import { readCompleteness } from '../start/brands/catalogue-completeness.ts';
-import { workspace } from '../workspace.ts';
 import { joinModeration } from './join-moderation.ts';
 import { joinSlices, type JoinedSlices } from './join-slices.ts';
 import { openMessageTelling } from './message-telling.ts';
-import { openFoundation, type Foundation } from './open-foundation.ts';
+import { openFoundation, type Foundation, type Ground } from './open-foundation.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { serverJobs } from './server-jobs.ts';
+import type { SliceParts } from './slice-parts.ts';
+
+type JoinedParts = Ground & Pick<SliceParts, 'completeness'>;
 
 export interface JoinedServer {
   slices: JoinedSlices;
@@ -42,16 +39,11 @@ export interface JoinedServer {
 }
 
 /** Joins the slices, what they stand on and what is done later; nothing of it has begun to work. */
-export async function joinServer(
-  configuration: Configuration,
-  database: Database,
-  sites: SiteDirectory,
-  storage: PhotoStorage,
-  report: ReportFailure,
-): Promise<JoinedServer> {
+export async function joinServer({ completeness, ...ground }: JoinedParts): Promise<JoinedServer> {
+  const { configuration, database, sites, report } = ground;
   const { keys } = configuration;
   const sessionKey = Buffer.from(keys.session);
-  const foundation = await openFoundation({ configuration, database, sites, storage, report });
+  const foundation = await openFoundation(ground);
   const { bus, mailbox, queue, demo, photos, renditions } = foundation;
   const unsubscribeSigner = signer(sessionKey, 'unsubscribe');
   const copies = exportAddresses(sessionKey);
@@ -64,7 +56,7 @@ export async function joinServer(
     cursors: sealer(sessionKey, 'search cursors'),
     photos,
     ...paymentProviders(configuration, demo),
-    completeness: readCompleteness(join(workspace, 'locales')),
+    completeness,
     exportAddress: copies.addressOf,
     followUp: demo ? demo.followUp : () => null,
     tellSoon: messageTelling.soon,

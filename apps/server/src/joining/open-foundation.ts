@@ -11,7 +11,7 @@ import { queues } from '../jobs/job-kinds.ts';
 import { openPhotos, type OpenPhotos } from '../start/open-photos.ts';
 
 /** What is there before anything is joined. */
-interface Ground {
+export interface Ground {
   configuration: Configuration;
   database: Database;
   sites: SiteDirectory;

@@ -25,6 +25,7 @@ import { stopOnSignal, type StopTimes } from './stop-on-signal.ts';
 import { tryPhotoStorage } from './try-photo-storage.ts';
 import { warmUp } from './warm-up.ts';
 import { warnOfMailServer } from './warn-of-mail-server.ts';
+import { readCompleteness } from './brands/catalogue-completeness.ts';
 import { warnOfNamings } from './brands/warn-of-namings.ts';
 import { warnOfTemplates } from './brands/warn-of-templates.ts';
 import { warnOfWaitingFiles } from './brands/warn-of-waiting-files.ts';
@@ -46,9 +47,17 @@ export async function start(
   const pages = developed ?? builtPages(join(workspace, 'apps'), { fixed: isProduction });
   const log = { level: configuration.logLevel };
   const ownLog = openLog(log);
+  const completeness = readCompleteness(join(workspace, 'locales'));
   const storage = await openTriedStorage(configuration, ownLog);
   const { sites, refresh, preview } = await readyDatabase(configuration, database);
-  const joined = await joinServer(configuration, database, sites, storage, logFailures(ownLog));
+  const joined = await joinServer({
+    configuration,
+    database,
+    sites,
+    storage,
+    report: logFailures(ownLog),
+    completeness,
+  });
   const { slices, demo, queue } = joined;
   const closeControl = await openControl(
     { configuration, database, files: settingsFiles, refresh },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
+import { openStep } from '@parlour/models/account/sign-up/sign-up-steps';
 import { Card, LinkButton, Row } from '@parlour/ui';
 import { signUpStepAddress } from './step-address.ts';
 import { StepPosition } from './step-position.tsx';
@@ -14,12 +15,13 @@ const Line = styled(Row)`
 /** The way back to the step that was left for later; nothing where only the address is open, which has a banner of its own. */
 export function OpenSignUp() {
   const signup = useViewer()?.signup;
-  if (!signup?.next || signup.next === 'confirm') return null;
+  const step = signup && openStep(signup);
+  if (!step) return null;
   return (
     <Card>
       <Line $wrap $gap={4}>
-        <StepPosition step={signup.next} signup={signup} />
-        <LinkButton href={signUpStepAddress(signup.next)}>
+        <StepPosition step={step} signup={signup} />
+        <LinkButton href={signUpStepAddress(step)}>
           <Trans>Continue</Trans>
         </LinkButton>
       </Line>

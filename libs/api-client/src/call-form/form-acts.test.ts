@@ -2,9 +2,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { formActs } from './form-acts.ts';
-import { actPlace } from './use-form-draft.ts';
 
-const DRAFT = 'parlour.draft.ann.try';
+const PLACE = 'parlour.act.ann.try';
 const values = { login: 'tom' };
 const lost = () => Promise.reject(new ApiError(0, { code: 'offline' }));
 
@@ -16,7 +15,7 @@ it('an act that nobody knows the end of keeps its key over a reload', async () =
     keys.push(key);
     return lost();
   };
-  for (const open of [formActs, formActs]) await expect(open(DRAFT).make(values, ask)).rejects.toThrow();
+  for (const open of [formActs, formActs]) await expect(open(PLACE).make(values, ask)).rejects.toThrow();
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -30,7 +29,7 @@ it.each([
     keys.push(key);
     return Promise.reject(new ApiError(status, { code: status === 0 ? 'offline' : 'validation_failed' }));
   };
-  const acts = formActs(DRAFT);
+  const acts = formActs(PLACE);
   await expect(acts.make(values, answer)).rejects.toThrow();
   expect(sessionStorage).toHaveLength(status === 0 ? 1 : 0);
   await expect(acts.make(next, answer)).rejects.toThrow();
@@ -44,7 +43,7 @@ it('of an act with a password in it the password is kept nowhere, and the key al
     return lost();
   };
   const joining = { ...values, password: 'a lantern' };
-  for (const open of [formActs, formActs]) await expect(open(DRAFT).make(joining, ask)).rejects.toThrow();
+  for (const open of [formActs, formActs]) await expect(open(PLACE).make(joining, ask)).rejects.toThrow();
   expect(new Set(keys).size).toBe(1);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('lantern');
   const elsewhere = formActs(undefined);
@@ -60,13 +59,13 @@ it('an act that stands under another password stays the same', async () => {
     return Promise.reject(new ApiError(409, { code: 'idempotency_conflict' }));
   };
   for (const open of [formActs, formActs])
-    await expect(open(DRAFT).make({ ...values, password: 'a candle' }, conflict)).rejects.toThrow();
+    await expect(open(PLACE).make({ ...values, password: 'a candle' }, conflict)).rejects.toThrow();
   expect(new Set(keys).size).toBe(1);
 });
 
 it.each(['{"key":', '', 'null', '5'])('what lies there damaged (%o) keeps no form from being sent', async (kept) => {
-  sessionStorage.setItem(actPlace(DRAFT), kept);
-  const acts = formActs<string>(DRAFT);
+  sessionStorage.setItem(PLACE, kept);
+  const acts = formActs<string>(PLACE);
   expect(await acts.make(values, async (key) => (key ? 'sent' : 'without a key'))).toBe('sent');
   acts.end();
   expect(sessionStorage).toHaveLength(0);

@@ -1,7 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { tabStorage } from '@parlour/state/stored/browser-storage';
 import { ApiError } from '../api-error.ts';
-import { actPlace } from './use-form-draft.ts';
 
 export interface Acts<Reply> {
   /** Makes the call of the act that the values stand for; answers the reply at once where it is there already. */
@@ -28,8 +27,8 @@ const textOf = (values: object, isKept: boolean): string =>
   );
 
 /** Was it done, or may it have been? Other values under its key, such as another password, are refused for as long as it stands. */
-const mayStand = (error: unknown): boolean =>
-  error instanceof ApiError && (error.mayHaveHappened || error.code === 'idempotency_conflict');
+const mayStand = (error: unknown, isKept: boolean): boolean =>
+  error instanceof ApiError && (error.mayHaveHappened || (isKept && error.code === 'idempotency_conflict'));
 
 /** The open act of an earlier page. A damaged one counts as none, or the form could never be sent again. */
 function read<Reply>(place: string): Act<Reply> | null {
@@ -45,10 +44,9 @@ function read<Reply>(place: string): Act<Reply> | null {
  * happened, or after what follows it failed. The same values then stand for the same act, so that pressing again cannot
  * do it twice. A refusal ends it.
  *
- * @param draftKey the key of what outlives the page: the open act is kept beside it, and a secret among its values is no part of it
+ * @param place where the open act outlives the page, without the secrets among its values; undefined where it does not
  */
-export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
-  const place = draftKey && actPlace(draftKey);
+export function formActs<Reply>(place: string | undefined): Acts<Reply> {
   let open = place ? read<Reply>(place) : null;
   const settle = () => {
     if (place) tabStorage.write(place, null);
@@ -66,7 +64,7 @@ export function formActs<Reply>(draftKey: string | undefined): Acts<Reply> {
         act.done ??= { reply: await call(act.key) };
         return act.done.reply;
       } catch (error) {
-        if (!mayStand(error)) end();
+        if (!mayStand(error, place !== undefined)) end();
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@parlour/contract/error-codes';
 import { errorSentence, isErrorCode } from '@parlour/i18n';
 import { textValue } from './text-value.ts';
 import { useEarlyFields } from './use-early-fields.ts';
-import { useDraftKey, useFormDraft, type FormDraft } from './use-form-draft.ts';
+import { useFormPlace, useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 
@@ -19,7 +19,7 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   id?: string;
   /** Keeps what is typed through a reload, under this name among all of one person's forms. */
   draft?: string;
-  /** Keeps, by this name, which act is open, in a form that keeps nothing of what is typed. */
+  /** Keeps, by this name, which act is open and the values that it stands for, in a form that keeps no draft. */
   act?: string;
   /** True where the default values are what is saved: a draft that was typed over earlier ones is forgotten. */
   changesSaved?: boolean;
@@ -74,7 +74,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   const saved = options.changesSaved ? JSON.stringify(options.defaultValue) : undefined;
   const draft = useFormDraft(options.draft, saved);
   useEarlyFields(id, draft);
-  const actKey = useDraftKey(options.draft ?? options.act);
+  const actKey = useFormPlace('act', options.draft ?? options.act);
   const { result, isPending, submit, prepare } = useSubmission(
     id,
     {

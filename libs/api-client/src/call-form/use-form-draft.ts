@@ -33,9 +33,6 @@ export interface FormDraft {
   isUnsaved(): boolean;
 }
 
-/** Where an act is kept whose outcome nobody knows. */
-export const actPlace = (draftKey: string): string => `${draftKey}.act`;
-
 function read(key: string): Record<string, unknown> {
   try {
     return JSON.parse(tabStorage.read(key) ?? '{}') as Record<string, unknown>;
@@ -53,10 +50,10 @@ function draftOver(key: string, saved: string | undefined): TypedFields | null {
   return base === saved && !isAllSaved(fields, saved) ? (fields as TypedFields) : null;
 }
 
-/** Where a person's form keeps what outlives its page; undefined where it keeps nothing. */
-export function useDraftKey(name: string | undefined): string | undefined {
+/** Where a person's form keeps what outlives its page: what is typed, or an act whose outcome nobody knows; undefined without a name. */
+export function useFormPlace(kept: 'draft' | 'act', name: string | undefined): string | undefined {
   const viewerId = useQueryClient().getQueryData(userOptions().queryKey)?.user?.id ?? '';
-  return name && ownKey('draft', viewerId, name);
+  return name && ownKey(kept, viewerId, name);
 }
 
 /** A secret is kept nowhere but in its field. */
@@ -71,7 +68,8 @@ export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /passwo
  *   what was typed
  */
 export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
-  const key = useDraftKey(name);
+  const key = useFormPlace('draft', name);
+  const actKey = useFormPlace('act', name);
   const isScripted = useScripted();
   const [savedAtFirst] = useState(saved);
   const [isDropped, setDropped] = useState(false);
@@ -93,7 +91,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
   const drop = () => {
     isTyped.current = false;
     setDropped(true);
-    if (key) for (const place of [key, actPlace(key)]) tabStorage.write(place, null);
+    for (const place of [key, actKey]) if (place) tabStorage.write(place, null);
   };
   return {
     key,

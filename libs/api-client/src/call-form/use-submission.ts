@@ -40,12 +40,12 @@ const loadForm = async <C extends Call, S extends z.ZodObject>(form: () => Promi
  * Sends a form's call: one idempotency key an act, nothing on a second press while it runs. Fields are checked as they are left,
  * and again while they are being mended.
  *
- * @param draftKey the key of what of the form outlives its page; undefined where nothing does
+ * @param actPlace where an act outlives its page; undefined where it does not
  */
 export function useSubmission<const C extends Call, S extends z.ZodObject>(
   id: string,
   { form, onDone, goOn, lastResult }: SubmissionOptions<C, S>,
-  draftKey: string | undefined,
+  actPlace: string | undefined,
 ) {
   const client = useQueryClient();
   const [result, setResult] = useState(lastResult);
@@ -62,7 +62,7 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     const { call, schema, toBody } = shape;
     const parsed = parseForm(posted, schema);
     if (parsed.status !== 'success') return unreadableForm(parsed, shape);
-    const acts = (begun.current ??= formActs(call.idempotent ? draftKey : undefined));
+    const acts = (begun.current ??= formActs(call.idempotent ? actPlace : undefined));
     setResult(undefined);
     try {
       const reply = await acts.make(parsed.value, (key) =>

@@ -93,7 +93,7 @@ export function HomeWelcome() {
           <Title>{t`Hello, ${name}`}</Title>
           <EveningLead>{lead}</EveningLead>
           <LinkButton
-            tone="primary"
+            tone="bright"
             size="large"
             href={likes.length > 0 ? addresses.likes.href({ type: 'received' }) : addresses.members.href()}
           >

@@ -91,7 +91,7 @@ export function LikePage({ id }: { id: string }) {
               <LinkButton
                 ref={answered === id ? takeFocus : undefined}
                 href={addresses.memberChat.href({ id })}
-                tone="primary"
+                tone="bright"
                 size="large"
               >
                 {t`Write to ${name}`}
@@ -159,7 +159,7 @@ function LikeBack({ id, name, form, onAnswer }: LikeBackProps) {
   };
   return (
     <Button
-      tone="primary"
+      tone="bright"
       size="large"
       pending={isPending}
       pendingLabel={t`Saving`}

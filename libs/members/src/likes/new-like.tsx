@@ -25,7 +25,7 @@ export function NewLike({ profile, onClose }: NewLikeProps) {
       title={isMatch ? t`It’s a match!` : t`New like!`}
       portrait={{ ...portraitOf(profile), alt: '', name: profile.name, age: profile.age }}
       action={
-        <LinkButton href={to.href({ id })} tone="primary" size="large" block onClick={onClose}>
+        <LinkButton href={to.href({ id })} tone="bright" size="large" block onClick={onClose}>
           {isMatch ? t`Write to ${name}` : t`Open the profile of ${name}`}
         </LinkButton>
       }

@@ -32,7 +32,7 @@ export function MatchModal({ match: { profile, conversationId }, onClose }: Matc
       portrait={{ ...portraitOf(profile), alt: '', name: profile.name, age: profile.age }}
       own={own && { ...portraitOf(own), alt: '', name: t`You` }}
       action={
-        <LinkButton href={href} tone="primary" size="large" block>
+        <LinkButton href={href} tone="bright" size="large" block>
           {t`Write to ${name}`}
         </LinkButton>
       }

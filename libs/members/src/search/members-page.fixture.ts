@@ -5,7 +5,7 @@ import type { PartnerTile } from '@parlour/contract/members/list-partner-tiles';
 import type { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { regions } from '@parlour/testing/page-data';
+import { anybody, regions } from '@parlour/testing/page-data';
 import { answer, drawnImage, lookedAtBy, storyCard, type ViewerKind } from '@parlour/testing/stories';
 
 type Results = ReplyOf<typeof searchMembers>;
@@ -30,14 +30,7 @@ export const opened = everybody.map((card) =>
   card.main_image?.locked ? { ...card, main_image: drawnImage(card.name) } : card,
 );
 
-const criteria: Results['criteria'] = {
-  gender: 'female',
-  country: 'NL',
-  countryregion: null,
-  city: null,
-  min_age: 18,
-  max_age: 99,
-};
+const criteria: Results['criteria'] = anybody;
 /** What was searched for at an address that names a region and ages. */
 export const inUtrecht: Results['criteria'] = { ...criteria, countryregion: 'nl-utrecht', min_age: 35, max_age: 55 };
 export const many: Results = {

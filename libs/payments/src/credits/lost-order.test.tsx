@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { sessionEnded } from '@parlour/api-client/session-ended';
 import type { CallRequest } from '@parlour/api-client/transport';
+import { areWordsKept, noteKeptWords } from '@parlour/state/words/kept-words';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { keepOpenPayment } from './open-payment.tsx';
@@ -49,6 +51,17 @@ test('an order that got lost keeps its key over a reload, until it is answered',
   expect((await order(() => waiting)).key).not.toBe(key);
 });
 
+test('an order whose session has ended is no words that are kept for its member', async () => {
+  const unsubscribe = sessionEnded.subscribe(() => noteKeptWords('tom'));
+  onTestFinished(unsubscribe);
+  const user = { id: 'tom', paid_user: false, credits: 240 };
+  await order(() => {
+    sessionEnded.announce();
+    throw new ApiError(403, { code: 'authentication_required' });
+  }, userOf(user));
+  expect(areWordsKept()).toBe(false);
+});
+
 test('another order than the one that got lost is another act', async () => {
   const { key } = await order(lose);
   await screen.findByRole('alert');
@@ -83,7 +96,7 @@ test.each([
   reject(new ApiError(status, { code }));
   const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'Your transactions' });
   expect(link.getAttribute('href')).toBe('/transactions');
-  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  await waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 test.each([

@@ -51,6 +51,31 @@ test('who comes back from the provider hears of the open payment, and agrees to 
   expect((await consent()).checked).toBe(true);
 });
 
+test('once another order was sent meanwhile, the first one is a second payment too', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+    'POST /api/payment.php': ({ body }) => {
+      if ((body as { payment_method: string }).payment_method === 'paypal')
+        throw new ApiError(503, { code: 'provider_down' });
+      return { payment };
+    },
+  });
+  await userEvent.click(await consent());
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  await screen.findByRole('link', { name: 'To the payment page' });
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  await userEvent.click(await consent());
+  await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+  expect(await screen.findByText('Buying again is a second payment.')).toBeTruthy();
+});
+
 test('while the provider’s page is slow to come, the same order is no second payment, and another one is', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });

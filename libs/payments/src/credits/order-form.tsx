@@ -57,12 +57,15 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { order, choice, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
   const conditions = useConditions(reply.discount, reply, order?.isCodeBeaten ?? false);
   const isApplying = Boolean(useApplying());
-  const named = JSON.stringify([order?.offer.id, order?.method.id, order?.total, code]);
+  const named = JSON.stringify([reply.country, order?.offer.id, order?.method.id, order?.total, code]);
   const [isAwaited, setAwaited] = useState(false);
   useFreshShop(state.failureCode);
   if (!order) return null;
   const onSubmit: typeof state.form.onSubmit = (event) => {
-    if (state.isPending || !applyTyped(code)) return state.form.onSubmit(event);
+    if (state.isPending || !applyTyped(code)) {
+      paying.begin(named);
+      return state.form.onSubmit(event);
+    }
     event.preventDefault();
     setAwaited(true);
   };

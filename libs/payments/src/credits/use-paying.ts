@@ -23,13 +23,15 @@ interface Held {
  * What follows the beginning of a payment.
  * - `take`: what the cache knows of prices and account is old from then on.
  * - `goOn`: goes on to the provider, and says whether the page was left. An order that is named the same is the same payment.
- * - `heldAt`: where the payment of just this order goes on, which pressing again does too.
+ * - `begin`: an order is sent; a payment of another one is then no longer the form's own.
+ * - `heldAt`: where the payment of just this order goes on. Pressing again begins no other.
  */
 export function usePaying() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [held, setHeld] = useState<Held>();
   return {
+    begin: (order: string): void => setHeld((before) => (before?.order === order ? before : undefined)),
     async take({ payment_id }: Payment): Promise<void> {
       await client.invalidateQueries({ queryKey: paymentsKeys.all, refetchType: 'none' });
       keepOpenPayment(payment_id);

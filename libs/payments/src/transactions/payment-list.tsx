@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Receipt } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { addresses } from '@parlour/contract/addresses';
 import type { Payment } from '@parlour/contract/types/payment';
@@ -53,7 +53,7 @@ export function PaymentRow({ payment, href }: { payment: Payment; href?: string 
   const method = costs.amount > 0 ? `${t`Transaction costs, ${name}`} ${money(costs)}` : name;
   return (
     <ListRow
-      start={<Icon glyph={Receipt} />}
+      start={<Icon glyph={ReceiptText} />}
       title={t`${plural(payment.credits, { one: '# credit', other: '# credits' })} · ${total}`}
       detail={
         <>

@@ -6,7 +6,7 @@ import { getRegions } from '@parlour/contract/account/reference-data/get-regions
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Image } from '@parlour/contract/types/image';
 import type { Profile, Relation } from '@parlour/contract/types/profile';
-import { canSend, regions } from '@parlour/testing/page-data';
+import { canSend, regions, strangers } from '@parlour/testing/page-data';
 import {
   answer,
   drawnImage,
@@ -21,14 +21,6 @@ import {
 import { IconButton, LikeButton, TabBarRoom } from '@parlour/ui';
 import { ProfilePage } from './profile-page.tsx';
 
-const strangers: Relation = {
-  like_sent: false,
-  like_received: false,
-  match: false,
-  blocked_by_me: false,
-  conversation_id: null,
-  can_send: canSend,
-};
 const free: Relation['can_send'] = {
   ...canSend,
   cost: { text: 0, image: 20 },

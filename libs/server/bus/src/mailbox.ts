@@ -6,7 +6,8 @@ import type { LiveBus } from './live-bus.ts';
 
 /**
  * The members' mailboxes: each event gets the next number of its member, in the transaction that causes it. Whichever way it
- * comes, streams are given what its schema names: the rest may be what its reader may not see. One that lacks something throws.
+ * comes, streams are given what its schema names: the rest may be what its reader may not see. One that lacks something throws,
+ * and undoes what it tells of where that is in a transaction.
  */
 export interface Mailbox {
   /**

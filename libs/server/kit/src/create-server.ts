@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { SECOND } from '@parlour/models/durations';
 import { answerBrokenAddress } from './pages/broken-address.ts';
 import { callLimits, countingActs } from './calls/call-limits.ts';
@@ -7,6 +7,7 @@ import { callTable } from './calls/call-table.ts';
 import { compressAnswers } from './requests/compress-answers.ts';
 import { createExecute } from './calls/execute.ts';
 import { mountFailures } from './calls/failures.ts';
+import { newsOfOutages } from './calls/outages.ts';
 import { mountInstalledApp } from './pages/installed-app.ts';
 import { mountHealth } from './health.ts';
 import { loggerOptions } from './open-log.ts';
@@ -39,6 +40,9 @@ const HEADERS_TIMEOUT = 5 * SECOND;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { options, calls, routes, pages, previews } = parts;
   const headers = { ...securityHeaders(options.secure), 'content-security-policy': closedPolicy };
+  // A host that is no brand's may be the operator's own, which is not ours to promise https for.
+  const strangeHeaders = { ...securityHeaders(false), 'content-security-policy': closedPolicy };
+  const headersOf = (request: FastifyRequest) => (tools.findSite(request) ? headers : strangeHeaders);
   const app = Fastify({
     logger: loggerOptions(parts.log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -46,13 +50,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_, request, reply) =>
-      void answerBrokenAddress(request, reply.headers(headers), tools, options.secure),
+      void answerBrokenAddress(request, reply.headers(headersOf(request)), tools, options.secure),
     clientErrorHandler: (error, socket) => {
       // Whoever left gets no answer, and does so too often to be told of each time.
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const requestId = randomUUID();
       app.log.info({ code: error.code, request_id: requestId }, 'a request could not be read');
-      answerUnread(headers, requestId, error, socket);
+      answerUnread(strangeHeaders, requestId, error, socket);
     },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
@@ -62,14 +66,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const tools = requestTools(parts, app.log);
   const table = callTable(calls);
   const countCall = callLimits(options.callsPerMinute);
+  const isNews = newsOfOutages();
   const execute = createExecute({
     table,
     fingerprints: signer(options.sessionKey, 'idempotency'),
-    report: ({ error, requestId, call }) => app.log.error({ err: error, request_id: requestId, call }, 'a call failed'),
+    report: ({ error, requestId, call }) => {
+      if (isNews(error)) app.log.error({ err: error, request_id: requestId, call }, 'a call failed');
+    },
   });
 
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request));
     done();
   });
   await compressAnswers(app);

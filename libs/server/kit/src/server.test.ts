@@ -54,6 +54,20 @@ test('behind https, cookies are Secure and bound to the host, and HSTS is set', 
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
+test('behind https, nothing is promised for a host that is no brand’s: it may be the operator’s own', async () => {
+  const secure = await sampleApi({ options: { secure: true } });
+  const promised = async (url: string, host: string) =>
+    (await secure.app.inject({ url, headers: { host } })).headers['strict-transport-security'];
+  const addresses = ['/', '/healthz', '/%ff'];
+  const [strange, own] = [
+    await Promise.all(addresses.map((url) => promised(url, '10.0.0.7'))),
+    await Promise.all(addresses.map((url) => promised(url, 'default.localhost'))),
+  ];
+  await secure.close();
+  expect(strange).toEqual([undefined, undefined, undefined]);
+  expect(own).toEqual(addresses.map(() => 'max-age=31536000; includeSubDomains'));
+});
+
 test('health, readiness and version answer on any host', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { host: '10.0.0.7' } });
   expect((await ask('/api/health.php')).json()).toEqual({ ok: true, checks: { database: true, photos: true } });

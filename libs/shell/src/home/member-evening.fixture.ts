@@ -5,6 +5,7 @@ import { listLikes } from '@parlour/contract/members/list-likes';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import type { User } from '@parlour/contract/types/user';
+import { anybody } from '@parlour/testing/page-data';
 import { answer, lookedAtBy, storyCard, storyChat, storyTime, type ViewerKind } from '@parlour/testing/stories';
 import { welcomeOffer } from '@parlour/testing/welcome-offer';
 
@@ -24,7 +25,7 @@ export const evening = (kind: ViewerKind, account: Partial<User> = {}): RequestH
   answer(searchMembers, {
     ...paging,
     profiles: names.map((name) => storyCard(name)),
-    criteria: { gender: 'female', country: 'NL', countryregion: null, city: null, min_age: 18, max_age: 99 },
+    criteria: anybody,
     limited: null,
   }),
   answer(listChats, {

@@ -11,7 +11,7 @@ import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { related } from '@parlour/contract/profile/related';
-import { canSend, regions } from '@parlour/testing/page-data';
+import { anybody, regions, strangers } from '@parlour/testing/page-data';
 import {
   answer,
   drawnImage,
@@ -41,24 +41,17 @@ const nora = storyProfile('Nora', {
     drawnImage(name, { order, is_main: order === 0 }),
   ),
   photos_total: 3,
-  relation: {
-    like_sent: false,
-    like_received: false,
-    match: false,
-    blocked_by_me: false,
-    conversation_id: null,
-    can_send: canSend,
-  },
+  relation: strangers,
 });
-const criteria = {
-  gender: 'female',
-  country: 'NL',
-  countryregion: null,
-  city: null,
-  min_age: 18,
-  max_age: 99,
-} as const;
-const search = { profiles: crowd, page: 1, pages: 40, total: 800, total_capped: true, criteria, limited: null };
+const search = {
+  profiles: crowd,
+  page: 1,
+  pages: 40,
+  total: 800,
+  total_capped: true,
+  criteria: anybody,
+  limited: null,
+};
 
 interface ShownPage {
   Page: ComponentType;

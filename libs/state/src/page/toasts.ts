@@ -7,7 +7,10 @@ export interface ToastNotice {
   text: string;
   /** What it is about, its text where nothing else is said: a later toast about the same takes its place. */
   about?: string;
-  /** What can be done about it: "Undo". The toast then stays until it is put away. */
+  /**
+   * What can be done about it: "Undo". The toast then stays until it is put away, or until the next success that can be undone:
+   * of two alike nobody could tell which undoes what.
+   */
   action?: { label: string; run: () => void };
 }
 
@@ -22,10 +25,9 @@ const showToastAtom = atom(null, (get, set, { action, tone, text, about = text }
   const run = () => {
     if (set(dismissToastAtom, id)) action?.run();
   };
-  set(toastsAtom, [
-    ...get(toastsAtom).slice(-2),
-    { id, tone, text, about, ...(action && { action: { ...action, run } }) },
-  ]);
+  const isDone = tone === 'success' && action !== undefined;
+  const standing = get(toastsAtom).filter((toast) => !(isDone && toast.tone === 'success' && toast.action));
+  set(toastsAtom, [...standing.slice(-2), { id, tone, text, about, ...(action && { action: { ...action, run } }) }]);
 });
 
 /** Answers whether there was one to put away. */

@@ -73,6 +73,10 @@ export function stepAfter({ steps, next }: SignUpProgress, step: SignUpStepName)
   return later.find(({ state }) => state === 'open')?.step ?? next;
 }
 
+/** The open step that can be gone on with at once; null where none is, or only the address is to be confirmed, elsewhere. */
+export const openStep = ({ next }: Pick<SignUpProgress, 'next'>): SignUpStepName | null =>
+  next === 'confirm' ? null : next;
+
 /** What a profile says of the steps that a brand may require. */
 export interface StepFacts extends Record<ProfileFact, string | null> {
   photos_total: number;

@@ -53,6 +53,25 @@ test('one that fails leaves the others their answers', async () => {
   ]);
 });
 
+test('where one is ended for its length, those behind it that fail are refused for that, and the others have their answers', async () => {
+  const held = () => one().selectFrom('gifts').select('id').where('brand', '=', 'one').execute();
+  // From its third use on it has a name, by which the last of the packet finds nothing.
+  for (let use = 0; use < 2; use += 1) await held();
+  const waiting = "from pg_locks where not granted and relation = 'gifts'::regclass";
+  const endWaiting = AsyncResource.bind(() => database.executeSql(`select pg_cancel_backend(pid) ${waiting}`));
+  const askOutside = AsyncResource.bind(() => Promise.allSettled([held(), number(5), held()]));
+  await database.owner.transaction().execute(async (trx) => {
+    await sql`lock table gifts`.execute(trx);
+    const answers = askOutside();
+    await expect.poll(async () => (await endWaiting()).rows.length).toBe(1);
+    expect(await answers).toMatchObject([
+      { status: 'rejected', reason: { code: '57014' } },
+      { status: 'fulfilled', value: 5 },
+      { status: 'rejected', reason: { code: '57014' } },
+    ]);
+  });
+});
+
 test('an error tells where the read was asked for', async () => {
   const askForTooMuch = async () => {
     await sql`select 1 / ${0}::integer`.execute(one());

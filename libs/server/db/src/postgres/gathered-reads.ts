@@ -1,4 +1,5 @@
 import { DefaultQueryExecutor, type AbortableQueryOptions, type CompiledQuery, type QueryResult } from 'kysely';
+import { isEndedForLength } from '../database-away.ts';
 import type { WalledPool } from './walled-pool.ts';
 
 /** Statements in one packet at most: one behind the other on a connection, they must not wait long for each other. */
@@ -28,6 +29,8 @@ type Parts = ConstructorParameters<typeof DefaultQueryExecutor>;
 /**
  * Sends the reads that are asked in the same moment in one packet over one connection. A packet wakes both processes, which
  * costs about as much as a read by its key does. Each still stands alone: one that fails leaves the others their answers.
+ * What fails behind one that was ended for its length is refused for that too: it lacks the plan that the first was to leave,
+ * or has too little time left.
  */
 export class GatheredReads extends DefaultQueryExecutor {
   readonly #pool: WalledPool;
@@ -69,9 +72,17 @@ export class GatheredReads extends DefaultQueryExecutor {
     try {
       const client = await this.#pool.connect();
       const answers = client.queryTogether(asked.map(({ query }) => ({ text: query.sql, values: query.parameters })));
+      let ended: unknown;
+      const refuse = (position: number, error: unknown): void => {
+        if (isEndedForLength(error)) ended ??= error;
+        asked[position]!.reject(ended ?? error);
+      };
       answers.forEach(
         (answer, position) =>
-          void answer.then(({ rows }) => asked[position]!.resolve({ rows }), asked[position]!.reject),
+          void answer.then(
+            ({ rows }) => asked[position]!.resolve({ rows }),
+            (error: unknown) => refuse(position, error),
+          ),
       );
       await Promise.allSettled(answers);
       client.release();

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateCaching } from '../requests/caching.ts';
 import { errorBody, retryAfter } from './error-body.ts';
+import { newsOfOutages } from './outages.ts';
 import { CallRefusal, refuse, refuseFailed } from './refusal.ts';
 
 /** Says to whoever asked that it did not work: as the contract's error body, or as a page. */
@@ -12,9 +13,11 @@ export type AnswerFailure = (
 
 /** Turns whatever goes wrong outside a call into an answer; a raw message never leaves the server. */
 export function answerFailuresBy(app: FastifyInstance, answer: AnswerFailure): void {
+  const isNews = newsOfOutages();
   app.setErrorHandler((error: FastifyError | CallRefusal, request, reply) => {
     const refusal = refusalOf(error);
-    if (error !== refusal && refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (error !== refusal && refusal.status >= 500 && isNews(error))
+      request.log.error({ err: error }, 'a request failed');
     return answer(refusal, request, reply);
   });
 }

@@ -43,7 +43,7 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
  * Takes a key for an act, or gives the answer that was kept for it. Whoever comes second waits for the first.
  *
  * @returns null where the act is to be done now, by this request alone
- * @throws idempotency_conflict for another act under the same key
+ * @throws idempotency_conflict for another call under the same key, and for other input once the first act is done
  * @throws `refuseForNow` where the first takes longer, as an upload does that waits for its turn
  * @throws server_error where the first was given up, as by a crash: nobody knows whether its act happened, and asking
  * again would tell no more
@@ -54,7 +54,9 @@ export async function claimKey(context: KeyPlace, act: KeyedAct): Promise<KeptAn
     if (await insertKey(context, act)) return null;
     const known = await readKey(context);
     if (!known) continue;
-    if (!isSame(known, act)) throw refuse('idempotency_conflict');
+    // Of a first act that is not done yet nobody can be told that it stands.
+    const isSettled = known.status !== null || known.call !== act.call;
+    if (isSettled && !isSame(known, act)) throw refuse('idempotency_conflict');
     if (known.status !== null) return { status: known.status, body: known.answer };
     if (!known.may_run) throw refuse('server_error');
     await wait(POLL);

@@ -20,11 +20,15 @@ export function lineOf(address: string | undefined): string {
   return plain instanceof ipaddr.IPv6 ? `${firstGroups(plain, 4)}::/64` : plainAddress(address);
 }
 
-/** An address without the zone of a link, and an IPv4 one in whatever way it is put for a socket of both kinds. */
+/** An address without its port and the zone of a link, and an IPv4 one in whatever way it is put for a socket of both kinds. */
 export const plainAddress = (address = ''): string => parsed(address)?.toString() ?? address;
 
+/** Some proxies write the port of the connection behind the address that they tell of. */
+const withPort = /^(?:(?<four>[\d.]+):\d+|\[(?<six>[^\]]+)\](?::\d+)?)$/;
+
 function parsed(address = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const [withoutZone = ''] = address.split('%', 1);
+  const { four, six } = withPort.exec(address)?.groups ?? {};
+  const [withoutZone = ''] = (four ?? six ?? address).split('%', 1);
   return ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone) : undefined;
 }
 

@@ -52,7 +52,7 @@ export function pagePolicy(inline: InlineSources, cdnPrefix: string | null, secu
   ].join('; ');
 }
 
-/** The headers of every answer; HSTS only where the site is reached by https. */
+/** The headers of every answer; HSTS only where it is of a site that is reached by https. */
 export const securityHeaders = (secure: boolean): Record<string, string> => ({
   ...always,
   ...(secure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),

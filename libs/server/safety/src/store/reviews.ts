@@ -5,14 +5,14 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { refusalsBefore } from './refused-photos.ts';
 
 /** What somebody looked at by itself. */
-export interface Settled {
+export interface LastSettled {
   /** The moderator who approved or rejected it as it stands; null where nobody did. */
   settledBy: string | null;
   settledAt: Date | null;
 }
 
 /** A photo or a text about oneself that a moderator may settle. */
-export type Reviewed = Settled &
+export type Reviewed = LastSettled &
   (
     | {
         kind: 'photo';

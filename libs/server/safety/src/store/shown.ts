@@ -9,7 +9,7 @@ import { sql, type Selectable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { refusalsBefore } from './refused-photos.ts';
 import type { ReportRow } from './reports.ts';
-import type { Settled } from './reviews.ts';
+import type { LastSettled } from './reviews.ts';
 
 /** A report by its id, or by the reference that a reporter may have named. */
 export async function findReport(db: BrandDatabase, brand: string, which: string): Promise<ReportRow | undefined> {
@@ -78,7 +78,7 @@ export async function takeUpReport(db: BrandDatabase, brand: string, id: string)
 }
 
 /** A photo that a moderator may look at. */
-export interface ShownPhoto extends Settled {
+export interface ShownPhoto extends LastSettled {
   id: string;
   storageKey: string;
   /** Null where its owner has deleted it, and its file is still held. */

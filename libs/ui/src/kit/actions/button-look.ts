@@ -54,6 +54,16 @@ const tones = {
       }
     }
   `,
+  bright: css`
+    background: var(--color-accent-on-deep);
+    color: var(--color-deep);
+
+    ${canHover} {
+      &:hover {
+        background: var(--color-on-deep);
+      }
+    }
+  `,
   danger: css`
     background: var(--color-danger-soft);
     box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 45%, transparent);
@@ -87,7 +97,7 @@ export type ButtonTone = keyof typeof tones;
 export type ButtonSize = keyof typeof sizes;
 
 export interface ButtonLook {
-  /** One `primary` a view; everything else is outlined, soft or text. */
+  /** One `primary` a view, on a deep ground `bright`; everything else is outlined, soft or text. */
   tone?: ButtonTone;
   size?: ButtonSize;
   /** As wide as its room. */

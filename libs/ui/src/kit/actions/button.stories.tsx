@@ -10,6 +10,7 @@ const tones = everyOf<NonNullable<ButtonLook['tone']>>({
   soft: true,
   quiet: true,
   deep: true,
+  bright: true,
   danger: true,
 });
 const sizes = everyOf<NonNullable<ButtonLook['size']>>({ medium: true, large: true });

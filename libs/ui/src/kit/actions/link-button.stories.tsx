@@ -13,6 +13,7 @@ const tones = everyOf<ButtonTone>({
   soft: true,
   quiet: true,
   deep: true,
+  bright: true,
   danger: true,
 });
 const sizes = everyOf<ButtonSize>({ medium: true, large: true });

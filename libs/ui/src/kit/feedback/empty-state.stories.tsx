@@ -1,4 +1,4 @@
-import { Heart, Search } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Heart, Search } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
@@ -29,6 +29,9 @@ const empty: Record<string, EmptyStateProps> = {
       </>
     ),
   },
+  'gone well': { glyph: CircleCheck, tone: 'good', title: 'Payment completed' },
+  'gone wrong': { glyph: CircleAlert, tone: 'danger', title: 'The payment failed' },
+  'on its way': { glyph: Clock, tone: 'notice', title: 'Your payment is on its way' },
   'title only': { glyph: Heart, title: 'No likes yet' },
   'long words': {
     glyph: Search,

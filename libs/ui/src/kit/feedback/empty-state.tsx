@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { phoneOnly } from '../../theme/media.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { Glyph } from '../layout/icon.tsx';
@@ -45,6 +45,24 @@ const Actions = styled.div`
   }
 `;
 
+const tones = {
+  soft: undefined,
+  good: css`
+    background: var(--color-success-soft);
+    color: var(--color-on-success-soft);
+  `,
+  danger: css`
+    background: var(--color-danger-soft);
+    color: var(--color-on-danger-soft);
+  `,
+  notice: css`
+    background: var(--color-notice);
+    color: var(--color-on-notice);
+  `,
+};
+/** As a `Tag` has them: how something has gone. */
+export type EmptyStateTone = keyof typeof tones;
+
 /** An icon on a soft square: empty states, reasons, benefits. */
 export const IconTile = styled.span`
   display: grid;
@@ -56,12 +74,14 @@ export const IconTile = styled.span`
   color: var(--color-on-action-soft);
 `;
 
-const Tile = styled(IconTile)`
+const Tile = styled(IconTile)<{ $tone: EmptyStateTone }>`
   margin-bottom: 8px;
+  ${({ $tone }) => tones[$tone]}
 `;
 
 export interface EmptyStateProps {
   glyph: Glyph;
+  tone?: EmptyStateTone;
   title: ReactNode;
   /** The title's place in the page's outline: `h1` where this is all there is. */
   heading?: 'h1' | 'h2' | 'h3';
@@ -73,10 +93,10 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ glyph, title, heading = 'h2', children, role, action }: EmptyStateProps) {
+export function EmptyState({ glyph, tone = 'soft', title, heading = 'h2', children, role, action }: EmptyStateProps) {
   return (
     <Place>
-      <Tile>
+      <Tile $tone={tone}>
         <Icon glyph={glyph} size="large" />
       </Tile>
       <Words role={role}>

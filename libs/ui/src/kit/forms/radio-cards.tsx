@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../../theme/media.ts';
 import { nativeOverlay } from '../../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
@@ -27,6 +28,12 @@ const Option = styled.label`
   overflow-wrap: anywhere;
   hyphens: auto;
   cursor: pointer;
+
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
+  }
 
   [aria-invalid] > & {
     box-shadow: inset 0 0 0 1px var(--color-danger);

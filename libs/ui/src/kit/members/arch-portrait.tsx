@@ -34,7 +34,7 @@ const Foot = styled.span`
 
   > span {
     padding: 1px 5px;
-    font-size: var(--text-least);
+    font-size: var(--arch-name, var(--text-least));
   }
 
   svg {
@@ -51,7 +51,7 @@ const Foot = styled.span`
 
     > span:last-child {
       padding: 3px 10px;
-      font-size: var(--text-tiny);
+      font-size: var(--arch-name, var(--text-tiny));
     }
   }
 `;

@@ -15,7 +15,7 @@ const meta = {
     title: 'New like!',
     portrait: { src: drawnPortrait('Nora'), alt: '', name: 'Nora', age: 41 },
     action: (
-      <LinkButton href="/members/nora" tone="primary" size="large" block>
+      <LinkButton href="/members/nora" tone="bright" size="large" block>
         See who it is
       </LinkButton>
     ),

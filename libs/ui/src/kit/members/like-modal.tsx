@@ -88,6 +88,7 @@ const Room = styled.div`
 `;
 
 const Doorway = styled.div<{ $two: boolean }>`
+  --arch-name: var(--text-medium);
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;

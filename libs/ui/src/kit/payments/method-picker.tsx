@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../../theme/media.ts';
+import { canHover, from } from '../../theme/media.ts';
 import { nativeOverlay, tabular } from '../../theme/mixins.ts';
 import { RadioInput } from '../forms/radio-input.tsx';
 import { RadioMark } from '../forms/radio-mark.tsx';
@@ -55,6 +55,12 @@ const Method = styled.label`
 
     &:has(:checked) {
       box-shadow: inset 0 0 0 2px var(--color-action);
+    }
+  }
+
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
     }
   }
 

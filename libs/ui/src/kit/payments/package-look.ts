@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { canHover } from '../../theme/media.ts';
 import type { PackageStyle } from './package-list-look.ts';
 import { packageRow } from './package-row-look.ts';
 
@@ -12,6 +13,12 @@ const card = css`
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: inset 0 0 0 1px var(--color-edge-control);
+
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
+  }
 
   &:has(:checked) {
     box-shadow:

@@ -87,7 +87,7 @@ export async function takeDuePushes(
  * What a mail has to tell of now, likewise: of one conversation again only once it was read since (`mailed_seq`). It is noted
  * with the order of that mail, in the place of one that may still wait.
  *
- * @returns how much it is
+ * @returns how many things the mail tells of
  */
 export async function takeDueMails(
   trx: Transaction,

@@ -31,7 +31,7 @@ export type PushOrder = z.output<typeof PushOrder>;
 
 /**
  * A mail about what happened; the notifications say which order tells of them.
- * One of before that, which may wait for three days, has no id: it tells of what no other does.
+ * One of before that, which may wait for three days, has no id: it tells of all that no mail with an id does.
  */
 export const NotificationMailOrder = z.object({ brand: z.string(), memberId: z.uuid(), id: z.uuid().optional() });
 export type NotificationMailOrder = z.output<typeof NotificationMailOrder>;
