@@ -8,6 +8,9 @@ const steps = 255;
 /** What text on the brightest glow needs (WCAG 2.2, 1.4.3). */
 export const glowRatio = 4.5;
 
+/** What the edge of a button on it needs (WCAG 2.2, 1.4.11). */
+export const edgeRatio = 3;
+
 /**
  * The accent nearest to a scheme's own, on the straight way to its deep ground, in whose glow words can be read: its own
  * where they can. Null where they cannot be read on the deep ground itself.

@@ -3,16 +3,16 @@ import { glowOf } from '@parlour/ui/theme/glow';
 import { contrastPairs } from '@parlour/ui/theme/pairs';
 import type { Scheme, SchemeTokens } from '@parlour/ui/theme/theme';
 import { colorTokens, type ColorToken } from '@parlour/ui/theme/tokens';
-import { accentForGlow, glowRatio } from './accent-for-glow.ts';
+import { accentForGlow, edgeRatio, glowRatio } from './accent-for-glow.ts';
 import type { Report } from './checks/rule.ts';
-import { nearestPassingAll } from './nearest-passing.ts';
+import { nearestPassing, nearestPassingAll } from './nearest-passing.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
  * Reports the colours that cannot be read in the pairs that components put together, in both schemes (WCAG 2.2, 1.4.3
- * and 1.4.11), and an accent in whose evening glow words cannot be read. A pair of which a colour is missing is passed
- * over.
+ * and 1.4.11), and what is lost in the evening glow: words by a bright accent, and the colour of the button that stands
+ * there. A pair of which a colour is missing is passed over.
  */
 export function checkContrast(theme: Partial<Record<Scheme, Partial<SchemeTokens>>>, report: Report): void {
   for (const scheme of schemes) {
@@ -47,22 +47,25 @@ function checkColor(colors: Partial<SchemeTokens>, scheme: Scheme, token: ColorT
   report(['theme', scheme, token], `${color} reaches ${reached.join(', ')}`, suggestion);
 }
 
-/** What the edge of a button on the brightest glow needs (WCAG 2.2, 1.4.11). */
-const edgeRatio = 3;
-
 /** Names a button's colour that is lost in the evening glow, and an accent that glows too brightly behind words on the deep ground. */
 function checkGlow(
   { accent, deep, onDeep, accentOnDeep }: Partial<SchemeTokens>,
   scheme: Scheme,
   report: Report,
 ): void {
-  if (!accent || !deep || !onDeep) return;
-  const edge = accentOnDeep ? contrastRatio(accentOnDeep, glowOf({ accent, deep })) : edgeRatio;
-  if (edge < edgeRatio) {
-    const reason = `in the glow of accent ${accent} it reaches ${edge.toFixed(2)} of ${edgeRatio}`;
-    report(['theme', scheme, 'accentOnDeep'], reason, 'a lighter one would pass');
+  if (!accent || !deep) return;
+  const glow = glowOf({ accent, deep });
+  if (accentOnDeep && contrastRatio(accentOnDeep, glow) < edgeRatio) {
+    const reached = contrastRatio(accentOnDeep, glow).toFixed(2);
+    const better = nearestPassing(accentOnDeep, glow, edgeRatio);
+    report(
+      ['theme', scheme, 'accentOnDeep'],
+      `in the glow of accent ${accent} it reaches ${reached} of ${edgeRatio}`,
+      better ? `${better} would pass there` : 'no colour would: change accent or deep',
+    );
   }
-  const reached = contrastRatio(onDeep, glowOf({ accent, deep }));
+  if (!onDeep) return;
+  const reached = contrastRatio(onDeep, glow);
   if (reached >= glowRatio) return;
   const reason = `in its glow onDeep ${onDeep} reaches ${reached.toFixed(2)} of ${glowRatio}`;
   const better = accentForGlow({ accent, deep, onDeep });

@@ -2,6 +2,7 @@ export { pageCss } from './theme/page-css.ts';
 export { fontCss, fontsToPreload } from './theme/fonts.ts';
 export * as layers from './theme/layers.ts';
 export { canHover, cannotHover, deskWidth, from, highWindow, lowOnly, narrowOnly, phoneOnly } from './theme/media.ts';
+export type { SoftTone } from './theme/soft-tones.ts';
 export { ellipsis, eveningGlow, floatingPlate, nativeOverlay, tabular, visuallyHidden } from './theme/mixins.ts';
 
 export * from './kit/navigation/link.tsx';

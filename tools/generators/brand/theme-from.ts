@@ -1,6 +1,7 @@
-import { accentForGlow } from '@parlour/brand/accent-for-glow';
+import { accentForGlow, edgeRatio } from '@parlour/brand/accent-for-glow';
 import { nearestPassing } from '@parlour/brand/nearest-passing';
 import { contrastRatio } from '@parlour/ui/theme/contrast';
+import { glowOf } from '@parlour/ui/theme/glow';
 import { mix } from '@parlour/ui/theme/mix';
 import { contrastPairs } from '@parlour/ui/theme/pairs';
 import type { ColorTokens, SchemeTokens, Theme } from '@parlour/ui/theme/theme';
@@ -173,8 +174,10 @@ function mended(colors: ColorTokens): ColorTokens {
       return contrastRatio(result[foreground], result[background]) < ratio;
     });
     const accent = accentForGlow(result) ?? result.accent;
-    if (failing.length === 0 && accent === result.accent) return result;
+    const isLost = contrastRatio(result.accentOnDeep, glowOf(result)) < edgeRatio;
+    if (failing.length === 0 && !isLost && accent === result.accent) return result;
     result.accent = accent;
+    if (isLost) result.accentOnDeep = readable(result.accentOnDeep, glowOf(result), edgeRatio);
     for (const { foreground, background, ratio } of failing) {
       result[foreground] = readable(result[foreground], result[background], ratio);
     }

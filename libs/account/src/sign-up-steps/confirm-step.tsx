@@ -7,7 +7,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { SignUpState } from '@parlour/contract/types/user';
 import { useFormats } from '@parlour/i18n';
-import { openStep } from '@parlour/models/account/sign-up/sign-up-steps';
+import { stepLeftOpen } from '@parlour/models/account/sign-up/sign-up-steps';
 import { SECOND } from '@parlour/models/durations';
 import { Card, LinkButton, Note, Stack, Text } from '@parlour/ui';
 import { CorrectAddress } from '../activation/correct-address.tsx';
@@ -30,7 +30,7 @@ interface ConfirmStepProps {
  * device: this page asks whether it was, and then stops by itself.
  */
 export function ConfirmStep({ signup, hasMoved, sent, lastResult }: ConfirmStepProps) {
-  const step = signup && openStep(signup);
+  const step = signup && stepLeftOpen(signup);
   const { t } = useLingui();
   const overPage = useStepsOverPage();
   const sentTo = useSentTo();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useViewer } from '@parlour/api-client/account/user';
-import { openStep } from '@parlour/models/account/sign-up/sign-up-steps';
+import { stepLeftOpen } from '@parlour/models/account/sign-up/sign-up-steps';
 import { Card, LinkButton, Row } from '@parlour/ui';
 import { signUpStepAddress } from './step-address.ts';
 import { StepPosition } from './step-position.tsx';
@@ -15,7 +15,7 @@ const Line = styled(Row)`
 /** The way back to the step that was left for later; nothing where only the address is open, which has a banner of its own. */
 export function OpenSignUp() {
   const signup = useViewer()?.signup;
-  const step = signup && openStep(signup);
+  const step = signup && stepLeftOpen(signup);
   if (!step) return null;
   return (
     <Card>

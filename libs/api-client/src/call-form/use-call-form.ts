@@ -74,7 +74,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   const saved = options.changesSaved ? JSON.stringify(options.defaultValue) : undefined;
   const draft = useFormDraft(options.draft, saved);
   useEarlyFields(id, draft);
-  const actKey = useFormPlace('act', options.draft ?? options.act);
+  const actPlace = useFormPlace('act', options.draft ?? options.act);
   const { result, isPending, submit, prepare } = useSubmission(
     id,
     {
@@ -84,7 +84,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
         draft.settle();
       },
     },
-    actKey,
+    actPlace,
   );
   const { failureRef, focusNextRefusal, unheard } = useRefusalFocus(id, result);
 

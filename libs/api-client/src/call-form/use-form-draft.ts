@@ -69,7 +69,7 @@ export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /passwo
  */
 export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
   const key = useFormPlace('draft', name);
-  const actKey = useFormPlace('act', name);
+  const actPlace = useFormPlace('act', name);
   const isScripted = useScripted();
   const [savedAtFirst] = useState(saved);
   const [isDropped, setDropped] = useState(false);
@@ -91,7 +91,7 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
   const drop = () => {
     isTyped.current = false;
     setDropped(true);
-    for (const place of [key, actKey]) if (place) tabStorage.write(place, null);
+    for (const place of [key, actPlace]) if (place) tabStorage.write(place, null);
   };
   return {
     key,

@@ -16,6 +16,7 @@ import {
   waiting,
   type ViewerKind,
 } from '@parlour/testing/stories';
+import { anybody } from '@parlour/testing/page-data';
 import { MemberHome } from './member-home.tsx';
 
 const likesOf = (names: readonly string[]): LikesOfType => ({
@@ -37,7 +38,7 @@ const newMembers = (names: readonly string[], city = 'Utrecht') =>
     page: 1,
     pages: 1,
     total: names.length,
-    criteria: { gender: 'female', country: 'NL', countryregion: null, city: null, min_age: 18, max_age: 99 },
+    criteria: anybody,
     limited: null,
   });
 

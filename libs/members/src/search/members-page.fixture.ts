@@ -30,16 +30,15 @@ export const opened = everybody.map((card) =>
   card.main_image?.locked ? { ...card, main_image: drawnImage(card.name) } : card,
 );
 
-const criteria: Results['criteria'] = anybody;
 /** What was searched for at an address that names a region and ages. */
-export const inUtrecht: Results['criteria'] = { ...criteria, countryregion: 'nl-utrecht', min_age: 35, max_age: 55 };
+export const inUtrecht: Results['criteria'] = { ...anybody, countryregion: 'nl-utrecht', min_age: 35, max_age: 55 };
 export const many: Results = {
   profiles: everybody,
   page: 1,
   pages: 40,
   total: 800,
   total_capped: true,
-  criteria,
+  criteria: anybody,
   limited: null,
 };
 export const few: Results = { ...many, profiles: everybody.slice(0, 1), pages: 1, total: 1, total_capped: false };
@@ -50,7 +49,7 @@ const noneSimilar: ReplyOf<typeof similarMembers> = {
   page: 1,
   pages: 1,
   relaxed: [],
-  criteria,
+  criteria: anybody,
 };
 export const similar: ReplyOf<typeof similarMembers> = {
   profiles: everybody.slice(1, 6),
@@ -58,7 +57,7 @@ export const similar: ReplyOf<typeof similarMembers> = {
   page: 1,
   pages: 3,
   relaxed: ['region', 'age'],
-  criteria: { ...criteria, min_age: 25, max_age: 65 },
+  criteria: { ...anybody, min_age: 25, max_age: 65 },
 };
 export const german: ProfileCard[] = ['Emma-Charlotte Wolkenstein', 'Marie-Louise', 'Annegret-Elisabeth'].map(
   (name, place) =>

@@ -51,6 +51,23 @@ test('who comes back from the provider hears of the open payment, and agrees to 
   expect((await consent()).checked).toBe(true);
 });
 
+test('another order that was looked at, and not agreed to, leaves the first one what it is', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  open();
+  await userEvent.click(await consent());
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  await screen.findByRole('link', { name: 'To the payment page' });
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await waitFor(async () => expect((await consent()).getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+  expect(await screen.findByRole('link', { name: 'To the payment page' })).toBeTruthy();
+  expect(screen.queryByText('Buying again is a second payment.')).toBeNull();
+});
+
 test('once another order was sent meanwhile, the first one is a second payment too', async () => {
   vi.stubGlobal('location', { assign: vi.fn() });
   renderPage(<CreditsPage />, {

@@ -46,7 +46,14 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const paying = usePaying();
   const unknown = t`We don’t know whether this arrived. Trying again never charges twice.`;
   const state = useCallForm({
-    form: async () => (await import('@parlour/api-client/payments/pay-form')).payForm,
+    form: async () => {
+      const { payForm } = await import('@parlour/api-client/payments/pay-form');
+      const toBody: typeof payForm.toBody = (values, key) => {
+        paying.begin(named);
+        return payForm.toBody(values, key);
+      };
+      return { ...payForm, toBody };
+    },
     onDone: ({ payment }) => paying.take(payment),
     goOn: ({ payment }) => paying.goOn(payment, named),
     lastResult,
@@ -62,10 +69,7 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   useFreshShop(state.failureCode);
   if (!order) return null;
   const onSubmit: typeof state.form.onSubmit = (event) => {
-    if (state.isPending || !applyTyped(code)) {
-      paying.begin(named);
-      return state.form.onSubmit(event);
-    }
+    if (state.isPending || !applyTyped(code)) return state.form.onSubmit(event);
     event.preventDefault();
     setAwaited(true);
   };

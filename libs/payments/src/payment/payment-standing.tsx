@@ -9,8 +9,9 @@ import { POLL_FOR } from '@parlour/api-client/payments/poll-delay';
 import type { Payment } from '@parlour/contract/types/payment';
 import { isErrorCode, useErrorSentence, useFormats } from '@parlour/i18n';
 import { orderTotal } from '@parlour/models/payments/package-price';
-import { EmptyState, type EmptyStateTone } from '@parlour/ui';
+import { EmptyState } from '@parlour/ui';
 import { PaymentActs } from './payment-acts.tsx';
+import { paymentTones } from './payment-tones.ts';
 
 interface PaymentStandingProps {
   payment: Payment;
@@ -20,12 +21,6 @@ interface PaymentStandingProps {
 
 const glyphs: Partial<Record<Payment['status'], typeof Clock>> = { pending: Clock, completed: CircleCheck };
 
-const tones: Partial<Record<Payment['status'], EmptyStateTone>> = {
-  pending: 'notice',
-  completed: 'good',
-  failed: 'danger',
-};
-
 /** A payment's state in words, with the next step of each. One region says them all: one that came with its words would say nothing. */
 export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps) {
   const { status } = payment;
@@ -34,7 +29,7 @@ export function PaymentStanding({ payment, credits, shop }: PaymentStandingProps
     <EmptyState
       role="status"
       glyph={glyphs[status] ?? CircleAlert}
-      tone={tones[status]}
+      tone={paymentTones[status]}
       heading="h1"
       title={<Title payment={payment} />}
       action={<PaymentActs payment={payment} shop={shop} isLate={isLate} />}

@@ -8,16 +8,8 @@ import { useFormats } from '@parlour/i18n';
 import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { findPaymentMethod } from '@parlour/models/payment-methods';
 import { orderTotal } from '@parlour/models/payments/package-price';
-import { Icon, ListRow, Stack, Tag, type TagTone } from '@parlour/ui';
-
-const tones: Record<Payment['status'], TagTone> = {
-  pending: 'notice',
-  completed: 'good',
-  failed: 'danger',
-  withdrawn: 'soft',
-  refunded: 'soft',
-  charged_back: 'soft',
-};
+import { Icon, ListRow, Stack, Tag } from '@parlour/ui';
+import { paymentTones } from '../payment/payment-tones.ts';
 
 /** The rows' icons stand in line with the words around them; what shows that a row can be pressed reaches further. */
 export const PaymentRows = styled(Stack)`
@@ -63,7 +55,7 @@ export function PaymentRow({ payment, href }: { payment: Payment; href?: string 
           · {method}
         </>
       }
-      end={<Tag tone={tones[payment.status]}>{useStatusWord(payment.status) + part}</Tag>}
+      end={<Tag tone={paymentTones[payment.status]}>{useStatusWord(payment.status) + part}</Tag>}
       href={href}
     />
   );

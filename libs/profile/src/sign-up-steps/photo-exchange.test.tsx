@@ -6,7 +6,7 @@ import type { Image } from '@parlour/contract/types/image';
 import { imageOf } from '@parlour/testing/page-data';
 import { installPictures, jpegFile } from '../photos/upload/choose-photo.fixture.tsx';
 import { PhotoStep } from './photo-step.tsx';
-import { openStep, sent } from './profile-steps.fixture.tsx';
+import { stepLeftOpen, sent } from './profile-steps.fixture.tsx';
 
 beforeAll(installPictures);
 afterEach(cleanup);
@@ -17,7 +17,7 @@ describe('another photo, after a reload', () => {
 
   /** Chooses the lake where these photos are there already; whatever the server does with it. */
   async function choose(photos: Image[], upload: () => unknown = () => ({ photo: lake })) {
-    const page = openStep(
+    const page = stepLeftOpen(
       PhotoStep,
       { 'POST /api/photo.php': upload, 'DELETE /api/photo.php': () => ({ photos: [lake] }) },
       { profile: { photos } },

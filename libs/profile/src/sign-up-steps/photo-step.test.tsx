@@ -8,7 +8,7 @@ import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { imageOf } from '@parlour/testing/page-data';
 import { installPictures, jpegFile } from '../photos/upload/choose-photo.fixture.tsx';
 import { PhotoStep } from './photo-step.tsx';
-import { goOn, openStep, sent } from './profile-steps.fixture.tsx';
+import { goOn, stepLeftOpen, sent } from './profile-steps.fixture.tsx';
 
 beforeAll(installPictures);
 afterEach(cleanup);
@@ -40,7 +40,7 @@ describe('the photo', () => {
   it('is shown and sent when it is chosen; then one goes on', async () => {
     let answer = (_reply: unknown) => {};
     const waiting = new Promise((resolve) => (answer = resolve));
-    const page = openStep(PhotoStep, { 'POST /api/photo.php': () => waiting });
+    const page = stepLeftOpen(PhotoStep, { 'POST /api/photo.php': () => waiting });
     expect(await screen.findByText('You have no photo yet')).toBeTruthy();
     await choose();
     expect(await screen.findByRole('img', { name: 'Your photo' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the photo', () => {
   });
 
   it('that is left out while it is cut leaves the one before', async () => {
-    const page = openStep(PhotoStep, { 'POST /api/photo.php': () => ({ photo }) });
+    const page = stepLeftOpen(PhotoStep, { 'POST /api/photo.php': () => ({ photo }) });
     await choose();
     expect(await screen.findByText('Uploaded')).toBeTruthy();
     await userEvent.upload(screen.getByLabelText('Photo'), jpegFile('lake.jpg'));
@@ -67,7 +67,7 @@ describe('the photo', () => {
   });
 
   it('that failed says why and is sent again under the same key', async () => {
-    const page = openStep(PhotoStep, offlineAtFirst());
+    const page = stepLeftOpen(PhotoStep, offlineAtFirst());
     await choose();
     expect(await screen.findByText(/We cannot be reached/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -79,7 +79,7 @@ describe('the photo', () => {
   it('that is too large says so before it is sent', async () => {
     const large = new File(['x'], 'poster.jpg', { type: 'image/jpeg' });
     Object.defineProperty(large, 'size', { value: 200 * 1024 * 1024 });
-    const page = openStep(PhotoStep);
+    const page = stepLeftOpen(PhotoStep);
     await userEvent.upload(await screen.findByLabelText('Photo'), large);
     expect(await screen.findByText(/too large/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -88,7 +88,7 @@ describe('the photo', () => {
 
   it('that failed is what one is led to before one goes on, and its name stands in the field until it is given up', async () => {
     const text = new File(['x'], 'letter.txt', { type: 'text/plain' });
-    const page = openStep(PhotoStep, {
+    const page = stepLeftOpen(PhotoStep, {
       'POST /api/photo.php': () => Promise.reject(new ApiError(422, { code: 'photo_type' })),
     });
     const field = await screen.findByLabelText('Photo');
@@ -109,14 +109,14 @@ describe('the photo', () => {
 
   it('that is one too many cannot be sent again from here', async () => {
     const full = new ApiError(403, { code: 'photo_limit', params: { max: 3, premium_max: 25 } });
-    openStep(PhotoStep, { 'POST /api/photo.php': () => Promise.reject(full) });
+    stepLeftOpen(PhotoStep, { 'POST /api/photo.php': () => Promise.reject(full) });
     await choose();
     expect(await screen.findByText(/^You can have up to 3 photos/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('that failed without a connection goes again with it', async () => {
-    openStep(PhotoStep, offlineAtFirst());
+    stepLeftOpen(PhotoStep, offlineAtFirst());
     await choose();
     expect(await screen.findByText(/We cannot be reached/)).toBeTruthy();
     window.dispatchEvent(new Event('online'));
@@ -125,7 +125,7 @@ describe('the photo', () => {
 
   it('can be taken back while it is on its way', async () => {
     let signal: AbortSignal | undefined;
-    openStep(PhotoStep, {
+    stepLeftOpen(PhotoStep, {
       'POST /api/photo.php': (request) => {
         signal = request.signal;
         return new Promise(() => undefined);
@@ -141,7 +141,7 @@ describe('the photo', () => {
 
   it('arrives though its step was left while it was on its way', async () => {
     let arrive = (_: unknown): void => undefined;
-    const page = openStep(PhotoStep, {
+    const page = stepLeftOpen(PhotoStep, {
       'POST /api/photo.php': ({ onProgress, signal }) => {
         onProgress?.(0.6);
         return new Promise((resolve, reject) => {
@@ -160,7 +160,9 @@ describe('the photo', () => {
 
   it('that fails after its step was left says so', async () => {
     let refuse = (_: unknown): void => undefined;
-    const page = openStep(PhotoStep, { 'POST /api/photo.php': () => new Promise((_, reject) => (refuse = reject)) });
+    const page = stepLeftOpen(PhotoStep, {
+      'POST /api/photo.php': () => new Promise((_, reject) => (refuse = reject)),
+    });
     await choose();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     await act(() => page.router.navigate('?elsewhere'));
@@ -171,7 +173,7 @@ describe('the photo', () => {
   it('takes the place of the one before on the server too', async () => {
     const another = imageOf('lake');
     const answers = [photo, another];
-    const page = openStep(PhotoStep, {
+    const page = stepLeftOpen(PhotoStep, {
       'POST /api/photo.php': () => ({ photo: answers.shift() }),
       'DELETE /api/photo.php': () => ({ photos: [another] }),
     });
@@ -186,7 +188,7 @@ describe('the photo', () => {
   it('that was taken back when all of it was away is taken off the server, and the one before stays', async () => {
     let arrive = (_: unknown): void => undefined;
     const another = imageOf('lake');
-    const page = openStep(PhotoStep, {
+    const page = stepLeftOpen(PhotoStep, {
       'POST /api/photo.php': ({ onProgress, signal }) => {
         if (sent(page).length === 1) return { photo };
         onProgress?.(1);
@@ -210,12 +212,12 @@ describe('the photo', () => {
   });
 
   it('is asked for before one goes on, unless it is there', async () => {
-    const page = openStep(PhotoStep);
+    const page = stepLeftOpen(PhotoStep);
     await goOn();
     expect(await screen.findByText('Choose a photo first.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Photo'));
     cleanup();
-    const withPhoto = openStep(PhotoStep, {}, { profile: { photos: [photo] } });
+    const withPhoto = stepLeftOpen(PhotoStep, {}, { profile: { photos: [photo] } });
     await goOn();
     expect(page.onSaved).not.toHaveBeenCalled();
     await waitFor(() => expect(withPhoto.onSaved).toHaveBeenCalledOnce());
@@ -223,14 +225,14 @@ describe('the photo', () => {
 
   it('that is there says why it does not go on', async () => {
     const onSaved = () => Promise.reject(new ApiError(503, { code: 'maintenance' }));
-    openStep(PhotoStep, {}, { profile: { photos: [photo] }, onSaved });
+    stepLeftOpen(PhotoStep, {}, { profile: { photos: [photo] }, onSaved });
     await goOn();
     expect(await screen.findByText(/^We are working on the site/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go on' }).getAttribute('aria-busy')).toBe('false');
   });
 
   it('is told before it is chosen of which type it may be', async () => {
-    openStep(PhotoStep);
+    stepLeftOpen(PhotoStep);
     expect((await screen.findByLabelText('Photo')).getAttribute('aria-describedby')).toBeTruthy();
     expect(screen.getByText(/^JPEG, PNG or WebP/)).toBeTruthy();
   });
@@ -238,7 +240,7 @@ describe('the photo', () => {
   it('goes with the form without JavaScript, and comes back with what was wrong', async () => {
     const submission: CallFormResult['submission'] = { status: 'error', error: { file: ['photo_unreadable'] } };
     const lastResult: CallFormResult = { submission, failure: null, params: {} };
-    openStep(PhotoStep, {}, { lastResult });
+    stepLeftOpen(PhotoStep, {}, { lastResult });
     expect(await screen.findByText('This photo cannot be read.')).toBeTruthy();
     const form = document.querySelector('form')!;
     expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);

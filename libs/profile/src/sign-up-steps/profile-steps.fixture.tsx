@@ -16,7 +16,7 @@ const bare: Partial<Profile> = {
 };
 
 /** A step of a new member who has told nothing yet; it is left at `?elsewhere`. */
-export function openStep(
+export function stepLeftOpen(
   Step: (form: StepForm) => React.ReactNode,
   answers: Answers = {},
   { profile = {}, ...given }: { profile?: Partial<Profile> } & Partial<StepForm> = {},
@@ -40,4 +40,4 @@ export function openStep(
 export const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
 
 /** What was sent to the server. */
-export const sent = ({ asked }: ReturnType<typeof openStep>) => asked.filter(({ call }) => call.method !== 'GET');
+export const sent = ({ asked }: ReturnType<typeof stepLeftOpen>) => asked.filter(({ call }) => call.method !== 'GET');

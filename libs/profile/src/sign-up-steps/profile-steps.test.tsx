@@ -9,7 +9,7 @@ import { profileOf } from '@parlour/testing/page-data';
 import { AboutStep } from './about-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { goOn, openStep, sent } from './profile-steps.fixture.tsx';
+import { goOn, stepLeftOpen, sent } from './profile-steps.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ const missing = (field: string, code: ErrorCode) =>
 
 describe('the steps of the profile', () => {
   it('save a region and a city', async () => {
-    const page = openStep(LocationStep, {
+    const page = stepLeftOpen(LocationStep, {
       'PUT /api/location.php': () => ({ location: { country: 'NL', region: 'nl-utrecht', city: 'Zeist' } }),
     });
     await userEvent.selectOptions(await screen.findByLabelText(/^Province/), 'Utrecht');
@@ -30,7 +30,7 @@ describe('the steps of the profile', () => {
   });
 
   it('say at its field what is wrong with a place, and stay', async () => {
-    const page = openStep(LocationStep, {
+    const page = stepLeftOpen(LocationStep, {
       'PUT /api/location.php': () => {
         throw new ApiError(422, { code: 'validation_failed', fields: { region: 'region_unknown' } });
       },
@@ -41,7 +41,7 @@ describe('the steps of the profile', () => {
   });
 
   it('ask for a region that the brand requires, without a way round, and say at its field that it is missing', async () => {
-    openStep(
+    stepLeftOpen(
       LocationStep,
       { 'PUT /api/location.php': () => ({ location: { country: 'NL', region: null, city: null } }) },
       { isRequired: true, onSaved: () => Promise.reject(missing('region', 'region_unknown')) },
@@ -60,7 +60,7 @@ describe('the steps of the profile', () => {
     ['facts', PersonalStep, 'Hair colour', missing('hair_color', 'value_unknown')],
     ['words', AboutStep, 'About me', missing('about_me', 'message_empty')],
   ])('say at the first field that the %s are missing which the brand requires', async (_, Step, label, refusal) => {
-    openStep(
+    stepLeftOpen(
       Step,
       { 'PUT /api/profile.php': () => ({ profile: profileOf('Lucas') }) },
       { isRequired: true, onSaved: () => Promise.reject(refusal) },
@@ -72,7 +72,7 @@ describe('the steps of the profile', () => {
   });
 
   it('save the facts that are told, and nothing for the others', async () => {
-    const page = openStep(PersonalStep, {
+    const page = stepLeftOpen(PersonalStep, {
       'PUT /api/profile.php': () => ({ profile: profileOf('Lucas', { hair_color: 'grey' }) }),
     });
     await userEvent.selectOptions(await screen.findByLabelText('Hair colour'), 'Grey');
@@ -84,7 +84,7 @@ describe('the steps of the profile', () => {
 
   it('say that the words of the sign-up are a draft, and save it as it is', async () => {
     const draft = { about_me: 'I sail.', about_me_status: 'pending', about_me_draft: true } as const;
-    const page = openStep(
+    const page = stepLeftOpen(
       AboutStep,
       { 'PUT /api/profile.php': ({ body }) => ({ profile: profileOf('Lucas', body as Partial<Profile>) }) },
       { profile: draft },
@@ -96,7 +96,7 @@ describe('the steps of the profile', () => {
   });
 
   it('begin the words about oneself with those of the sign-up, and refuse contact details at their field', async () => {
-    const page = openStep(AboutStep, {}, { profile: { about_me: 'I sail.' } });
+    const page = stepLeftOpen(AboutStep, {}, { profile: { about_me: 'I sail.' } });
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox');
     expect(text.value).toBe('I sail.');
     await userEvent.type(text, ' Write to tom@example.com');

@@ -40,7 +40,7 @@ const HEADERS_TIMEOUT = 5 * SECOND;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { options, calls, routes, pages, previews } = parts;
   const headers = { ...securityHeaders(options.secure), 'content-security-policy': closedPolicy };
-  // A host that is no brand's may be the operator's own, which is not ours to promise https for.
+  // A host that is no brand's may be the operator's own, which is not ours to promise https for; nor is a draft's.
   const strangeHeaders = { ...securityHeaders(false), 'content-security-policy': closedPolicy };
   const headersOf = (request: FastifyRequest) => (tools.findSite(request) ? headers : strangeHeaders);
   const app = Fastify({

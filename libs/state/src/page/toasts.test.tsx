@@ -69,3 +69,18 @@ it('what can be done about a toast puts it away, and is done once however often 
   expect(run).toHaveBeenCalledOnce();
   expect(result.current.toasts).toEqual([]);
 });
+
+it('one success that can be undone takes the place of another; a failure that can be tried again stays', () => {
+  const store = createStore();
+  const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => ({ show: useToast(), ...useToasts() }), { wrapper });
+  const run = vi.fn();
+  const undo = { label: 'Undo', run };
+  act(() => result.current.show({ tone: 'success', text: 'Saved', about: 'words', action: undo }));
+  act(() => result.current.show({ tone: 'danger', text: 'Failed', action: { label: 'Try again', run } }));
+  act(() => result.current.show({ tone: 'success', text: 'Saved', about: 'facts', action: undo }));
+  expect(result.current.toasts.map(({ text, about }) => [text, about])).toEqual([
+    ['Failed', 'Failed'],
+    ['Saved', 'facts'],
+  ]);
+});

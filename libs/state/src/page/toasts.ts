@@ -25,8 +25,8 @@ const showToastAtom = atom(null, (get, set, { action, tone, text, about = text }
   const run = () => {
     if (set(dismissToastAtom, id)) action?.run();
   };
-  const isDone = tone === 'success' && action !== undefined;
-  const standing = get(toastsAtom).filter((toast) => !(isDone && toast.tone === 'success' && toast.action));
+  const canBeUndone = tone === 'success' && action !== undefined;
+  const standing = get(toastsAtom).filter((toast) => !(canBeUndone && toast.tone === 'success' && toast.action));
   set(toastsAtom, [...standing.slice(-2), { id, tone, text, about, ...(action && { action: { ...action, run } }) }]);
 });
 

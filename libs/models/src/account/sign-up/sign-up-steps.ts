@@ -74,7 +74,7 @@ export function stepAfter({ steps, next }: SignUpProgress, step: SignUpStepName)
 }
 
 /** The open step that can be gone on with at once; null where none is, or only the address is to be confirmed, elsewhere. */
-export const openStep = ({ next }: Pick<SignUpProgress, 'next'>): SignUpStepName | null =>
+export const stepLeftOpen = ({ next }: Pick<SignUpProgress, 'next'>): SignUpStepName | null =>
   next === 'confirm' ? null : next;
 
 /** What a profile says of the steps that a brand may require. */

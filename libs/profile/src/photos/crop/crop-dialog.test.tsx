@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PhotoStep } from '../../sign-up-steps/photo-step.tsx';
-import { openStep, sent } from '../../sign-up-steps/profile-steps.fixture.tsx';
+import { stepLeftOpen, sent } from '../../sign-up-steps/profile-steps.fixture.tsx';
 import { choosePhoto, installPictures, jpegFile, openEmptyAlbum } from '../upload/choose-photo.fixture.tsx';
 import type { CropAreaProps } from './crop-area.tsx';
 
@@ -37,7 +37,7 @@ it('cuts no photo as the one before it, which was left out', async () => {
 });
 
 it('cuts the first photo of a new member', async () => {
-  const page = openStep(PhotoStep, { 'POST /api/photo.php': () => new Promise(() => {}) });
+  const page = stepLeftOpen(PhotoStep, { 'POST /api/photo.php': () => new Promise(() => {}) });
   await userEvent.upload(await screen.findByLabelText('Photo'), jpegFile('garden.jpg'));
   await press('Decoded');
   await press('Upload this part');

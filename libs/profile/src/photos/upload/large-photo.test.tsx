@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cameraPhoto } from '@parlour/testing/camera-photo';
 import { PhotoStep } from '../../sign-up-steps/photo-step.tsx';
-import { openStep, sent } from '../../sign-up-steps/profile-steps.fixture.tsx';
+import { stepLeftOpen, sent } from '../../sign-up-steps/profile-steps.fixture.tsx';
 import { installPictures, openAlbum } from './choose-photo.fixture.tsx';
 
 beforeAll(installPictures);
@@ -30,7 +30,7 @@ const ways = {
   'the sign-up': {
     field: 'Photo',
     open: () => {
-      const page = openStep(PhotoStep, never);
+      const page = stepLeftOpen(PhotoStep, never);
       return () => sent(page);
     },
   },

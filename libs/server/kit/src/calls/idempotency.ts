@@ -15,7 +15,7 @@ export interface KeyPlace {
   requestId: string;
 }
 
-/** What the key stands for; the same key with anything else is a conflict. */
+/** What the key stands for; the same key with anything else is a conflict, once the first act is done. */
 export interface KeyedAct {
   call: string;
   /** A keyed digest of the input. */

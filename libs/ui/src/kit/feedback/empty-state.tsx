@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { phoneOnly } from '../../theme/media.ts';
+import { softTones, type SoftTone } from '../../theme/soft-tones.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { Glyph } from '../layout/icon.tsx';
 import { Heading, Text } from '../layout/type.tsx';
@@ -45,43 +46,25 @@ const Actions = styled.div`
   }
 `;
 
-const tones = {
-  soft: undefined,
-  good: css`
-    background: var(--color-success-soft);
-    color: var(--color-on-success-soft);
-  `,
-  danger: css`
-    background: var(--color-danger-soft);
-    color: var(--color-on-danger-soft);
-  `,
-  notice: css`
-    background: var(--color-notice);
-    color: var(--color-on-notice);
-  `,
-};
-/** As a `Tag` has them: how something has gone. */
-export type EmptyStateTone = keyof typeof tones;
-
 /** An icon on a soft square: empty states, reasons, benefits. */
-export const IconTile = styled.span`
+export const IconTile = styled.span<{ $tone?: SoftTone }>`
   display: grid;
   place-items: center;
   width: 52px;
   height: 52px;
   border-radius: var(--radius-control);
-  background: var(--color-action-soft);
-  color: var(--color-on-action-soft);
+  background: ${({ $tone = 'soft' }) => softTones[$tone][0]};
+  color: ${({ $tone = 'soft' }) => softTones[$tone][1]};
 `;
 
-const Tile = styled(IconTile)<{ $tone: EmptyStateTone }>`
+const Tile = styled(IconTile)`
   margin-bottom: 8px;
-  ${({ $tone }) => tones[$tone]}
 `;
 
 export interface EmptyStateProps {
   glyph: Glyph;
-  tone?: EmptyStateTone;
+  /** How something has gone; soft where nothing is told by it. */
+  tone?: SoftTone;
   title: ReactNode;
   /** The title's place in the page's outline: `h1` where this is all there is. */
   heading?: 'h1' | 'h2' | 'h3';
@@ -93,7 +76,7 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ glyph, tone = 'soft', title, heading = 'h2', children, role, action }: EmptyStateProps) {
+export function EmptyState({ glyph, tone, title, heading = 'h2', children, role, action }: EmptyStateProps) {
   return (
     <Place>
       <Tile $tone={tone}>

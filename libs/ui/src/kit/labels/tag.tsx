@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { softTones } from '../../theme/soft-tones.ts';
 import { Icon } from '../layout/icon.tsx';
 import type { Glyph } from '../layout/icon.tsx';
 
@@ -7,10 +8,7 @@ const tones = {
   plain: ['var(--color-surface)', 'var(--color-text)'],
   action: ['var(--color-action)', 'var(--color-on-action)'],
   accent: ['var(--color-accent)', 'var(--color-on-accent)'],
-  soft: ['var(--color-action-soft)', 'var(--color-on-action-soft)'],
-  good: ['var(--color-success-soft)', 'var(--color-on-success-soft)'],
-  danger: ['var(--color-danger-soft)', 'var(--color-on-danger-soft)'],
-  notice: ['var(--color-notice)', 'var(--color-on-notice)'],
+  ...softTones,
 } as const;
 
 export type TagTone = keyof typeof tones;

@@ -53,14 +53,14 @@ const Method = styled.label`
       border-top: 0;
     }
 
+    ${canHover} {
+      &:hover {
+        background: var(--color-sunken);
+      }
+    }
+
     &:has(:checked) {
       box-shadow: inset 0 0 0 2px var(--color-action);
-    }
-  }
-
-  ${canHover} {
-    &:hover {
-      background: var(--color-sunken);
     }
   }
 
