@@ -1,5 +1,6 @@
 import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/define-call';
 import type { ErrorCode } from '@parlour/contract/error-codes';
+import { LONGEST_WAIT } from '@parlour/contract/longest-wait';
 import { SECOND } from '@parlour/models/durations';
 import { ApiError } from './api-error.ts';
 import { fetchTransport } from './fetch-transport.ts';
@@ -24,8 +25,6 @@ export interface SendOptions<C extends Call> {
 const RETRIES = 5;
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 8 * SECOND;
-/** Seconds: whoever is asked to wait longer is told so instead. */
-const LONGEST_WAIT = 60;
 
 /** Answers that end the act: a limit that no wait of ours lifts, an order that has failed at the provider. */
 const final: readonly ErrorCode[] = ['too_many_attempts', 'reset_limit', 'provider_down'];

@@ -100,6 +100,9 @@ export const anybody = {
   max_age: 99,
 } as const;
 
+/** Of very many results the first page; who is on it goes beside it. */
+export const manyFound = { page: 1, pages: 40, total: 800, total_capped: true, criteria: anybody, limited: null };
+
 export const profileOf = (name: string, changes: Partial<Profile> = {}): Profile => ({
   ...cardOf(name),
   sexuality: null,

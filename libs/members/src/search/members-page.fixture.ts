@@ -5,7 +5,7 @@ import type { PartnerTile } from '@parlour/contract/members/list-partner-tiles';
 import type { searchMembers } from '@parlour/contract/members/search-members';
 import { similarMembers } from '@parlour/contract/members/similar-members';
 import type { ProfileCard } from '@parlour/contract/types/profile';
-import { anybody, regions } from '@parlour/testing/page-data';
+import { anybody, manyFound, regions } from '@parlour/testing/page-data';
 import { answer, drawnImage, lookedAtBy, storyCard, type ViewerKind } from '@parlour/testing/stories';
 
 type Results = ReplyOf<typeof searchMembers>;
@@ -32,15 +32,7 @@ export const opened = everybody.map((card) =>
 
 /** What was searched for at an address that names a region and ages. */
 export const inUtrecht: Results['criteria'] = { ...anybody, countryregion: 'nl-utrecht', min_age: 35, max_age: 55 };
-export const many: Results = {
-  profiles: everybody,
-  page: 1,
-  pages: 40,
-  total: 800,
-  total_capped: true,
-  criteria: anybody,
-  limited: null,
-};
+export const many: Results = { ...manyFound, profiles: everybody };
 export const few: Results = { ...many, profiles: everybody.slice(0, 1), pages: 1, total: 1, total_capped: false };
 export const nobody: Results = { ...few, profiles: [], total: 0 };
 const noneSimilar: ReplyOf<typeof similarMembers> = {

@@ -41,6 +41,20 @@ async function payAndComeBack(): Promise<void> {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
+/** Pays, and is still on the page when the provider's has not come for ten seconds; answers what was asked to go there. */
+async function payWhileProviderIsSlow() {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  await userEvent.click(await consent());
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  await screen.findByRole('link', { name: 'To the payment page' });
+  return assign;
+}
+
 test('who comes back from the provider hears of the open payment, and agrees to another one anew', async () => {
   open();
   await payAndComeBack();
@@ -52,14 +66,8 @@ test('who comes back from the provider hears of the open payment, and agrees to 
 });
 
 test('another order that was looked at, and not agreed to, leaves the first one what it is', async () => {
-  vi.stubGlobal('location', { assign: vi.fn() });
   open();
-  await userEvent.click(await consent());
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  vi.useRealTimers();
-  await screen.findByRole('link', { name: 'To the payment page' });
+  await payWhileProviderIsSlow();
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
   await waitFor(async () => expect((await consent()).getAttribute('aria-invalid')).toBe('true'));
@@ -69,7 +77,6 @@ test('another order that was looked at, and not agreed to, leaves the first one 
 });
 
 test('once another order was sent meanwhile, the first one is a second payment too', async () => {
-  vi.stubGlobal('location', { assign: vi.fn() });
   renderPage(<CreditsPage />, {
     ...listing,
     'GET /api/payment.php': () => ({ payment, credits: 0 }),
@@ -79,12 +86,7 @@ test('once another order was sent meanwhile, the first one is a second payment t
       return { payment };
     },
   });
-  await userEvent.click(await consent());
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  vi.useRealTimers();
-  await screen.findByRole('link', { name: 'To the payment page' });
+  await payWhileProviderIsSlow();
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
   await userEvent.click(await consent());
   await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
@@ -94,15 +96,9 @@ test('once another order was sent meanwhile, the first one is a second payment t
 });
 
 test('while the provider’s page is slow to come, the same order is no second payment, and another one is', async () => {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign });
   const { asked } = open();
-  await userEvent.click(await consent());
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(payment.next.url));
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  vi.useRealTimers();
+  const assign = await payWhileProviderIsSlow();
+  expect(assign).toHaveBeenCalledWith(payment.next.url);
   await waitFor(() => expect(asked.some(({ call }) => call.method === 'GET' && /payment/.test(call.path))).toBe(true));
   const link = await screen.findByRole('link', { name: 'To the payment page' });
   expect(link.getAttribute('href')).toBe(payment.next.url);

@@ -11,7 +11,7 @@ import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import { related } from '@parlour/contract/profile/related';
-import { anybody, regions, strangers } from '@parlour/testing/page-data';
+import { manyFound, regions, strangers } from '@parlour/testing/page-data';
 import {
   answer,
   drawnImage,
@@ -43,15 +43,7 @@ const nora = storyProfile('Nora', {
   photos_total: 3,
   relation: strangers,
 });
-const search = {
-  profiles: crowd,
-  page: 1,
-  pages: 40,
-  total: 800,
-  total_capped: true,
-  criteria: anybody,
-  limited: null,
-};
+const search = { ...manyFound, profiles: crowd };
 
 interface ShownPage {
   Page: ComponentType;

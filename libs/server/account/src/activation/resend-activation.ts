@@ -1,4 +1,5 @@
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
+import { LONGEST_WAIT } from '@parlour/contract/longest-wait';
 import { emailKey, maskEmail } from '@parlour/models/account/sign-up/email';
 import { linksVoidedBy, mayMailAgain, nextMailAfter } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
@@ -15,8 +16,8 @@ import { refuseUnusableEmail } from '../sign-up/usable-email.ts';
 
 /** Milliseconds: more than it takes, so that the time does not tell whether somebody has the corrected address. */
 const LEAST = 40;
-/** Seconds: a little longer than clients wait by themselves. Whoever asks too soon is told so, and no mail follows by itself. */
-const TOLD_AT_ONCE = 61;
+/** Seconds: whoever asks too soon is told so at once, and no mail follows by itself. */
+const TOLD_AT_ONCE = LONGEST_WAIT + 1;
 
 /** Mails the confirmation again; a corrected address replaces the old one, whose links stop working. */
 export const resendActivationCall = (ports: AccountPorts) =>
