@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/dom';
+import { setImmediate } from 'node:timers/promises';
+import { cleanup, configure } from '@testing-library/react';
 import { __PRIVATE__ } from 'styled-components';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -21,8 +22,14 @@ window.addEventListener = (...listener: Parameters<typeof window.addEventListene
 /** jsdom has no display to ask about: none of what is asked is so, and a test that wants more says what is. */
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
+/** A page ends with its test: one that goes on would draw, ask and tick beside the next, and after the window is gone. */
+afterEach(cleanup);
+
 /** What one test types into a form is no draft of the next one's. */
 afterEach(() => sessionStorage.clear());
+
+/** React puts off the effects of what it drew last: they find the window that they were meant for. */
+afterAll(() => setImmediate());
 
 afterAll(() => {
   window.addEventListener = listen;
