@@ -1,14 +1,11 @@
 import { MINUTE } from '@parlour/models/durations';
+import { pendingLocation } from './pending-location.ts';
 
-const KEY = 'parlour.chunk-reload';
-const ONCE_IN = MINUTE;
+/** Where a tab keeps when it was last loaded anew for a missing script: milliseconds since 1970. */
+export const reloadedKey = 'parlour.chunk-reload';
 
-/** What the router keeps on the window of a hydrated page. */
-interface RoutedWindow {
-  __reactRouterDataRouter?: {
-    state: { navigation: { state: string; location?: Pick<Location, 'pathname' | 'search' | 'hash'> } };
-  };
-}
+/** Milliseconds in which a page is loaded anew for that once (spec section 8). */
+export const reloadOnceIn = MINUTE;
 
 /**
  * Loads the page anew, or the page that its reader is on the way to, since the server may have a newer release. At most
@@ -25,13 +22,10 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/**
- * The page that the reader is on the way to. Undefined while a form is being sent, whose words would be lost on the
- * way, and where it is the page that is shown: for another place in it nothing would be loaded.
- */
+/** The page that the reader is on the way to, where it is another: for a place in the shown one nothing would be loaded. */
 function nextPage(): string | undefined {
-  const { state, location } = (window as RoutedWindow).__reactRouterDataRouter?.state.navigation ?? {};
-  if (state !== 'loading' || !location) return undefined;
+  const location = pendingLocation();
+  if (!location) return undefined;
   const page = location.pathname + location.search;
   return page === window.location.pathname + window.location.search ? undefined : page + location.hash;
 }
@@ -39,8 +33,8 @@ function nextPage(): string | undefined {
 /** False too where the browser keeps nothing by which the next page could know. */
 function isFirstInAWhile(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_IN) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadOnceIn) return false;
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
     return true;
   } catch {
     return false;

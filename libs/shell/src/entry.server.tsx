@@ -13,6 +13,7 @@ import { CollectedPage } from './collected-page.ts';
 import { handleError } from './failure-report.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
 import { inlineScript } from './inline-script.ts';
+import { reloadWithoutScripts } from './loading/reload-without-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
 import { siteOf } from './page-site.tsx';
@@ -61,10 +62,13 @@ export default async function handleRequest(
   for (const failure of failures) handleError(failure, { request, context, params: {} });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isVisitor = page.queries.getQueryData(userOptions().queryKey)?.user === null;
-  const gate = page.entryWarning.length > 0 ? inlineScript(entryScript, page.nonce) : '';
+  const gate = page.entryWarning.length > 0 ? entryScript : '';
   const tracking = isVisitor ? inlineScript(trackingScript(request.url), page.nonce) : '';
   const preview = isVisitor ? previewWords(html.text()) : '';
-  const body = html.withEnds(preview + styleTagOf(sheet), gate + tracking + handoffScript(handoff, page.nonce));
+  const body = html.withEnds(
+    preview + styleTagOf(sheet),
+    inlineScript(gate + reloadWithoutScripts, page.nonce) + tracking + handoffScript(handoff, page.nonce),
+  );
   const late = isVisitor && import.meta.env.PROD;
   return new Response(late ? paintFirst(new TextDecoder().decode(body), page.nonce) : body, {
     status: failures.length > 0 ? 500 : status,

@@ -21,3 +21,13 @@ it('leads from any page to the log-in in its language, and from there back to th
     '/de/login?next=%2Ftransactions',
   ]);
 });
+
+it('leads back to the page that its reader was on the way to', () => {
+  const assign = vi.fn();
+  endSession();
+  vi.stubGlobal('location', { pathname: '/de/members', search: '', assign });
+  const navigation = { state: 'loading', location: { pathname: '/de/settings', search: '?part=mail', hash: '' } };
+  vi.stubGlobal('__reactRouterDataRouter', { state: { navigation } });
+  sessionEnded.announce();
+  expect(assign).toHaveBeenLastCalledWith('/de/login?next=%2Fsettings%3Fpart%3Dmail');
+});

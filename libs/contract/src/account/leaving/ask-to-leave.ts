@@ -7,6 +7,7 @@ export const askToLeave = defineCall({
   method: 'POST',
   path: '/api/account-delete-request.php',
   who: 'anyone',
+  idempotent: true,
   status: 202,
   body: z.strictObject({ email: EmailAddress }),
   reply: z.object({}),

@@ -7,6 +7,7 @@ export const askExport = defineCall({
   method: 'POST',
   path: '/api/export.php',
   who: 'member',
+  idempotent: true,
   status: 202,
   body: z.strictObject({ password: OwnPassword }),
   reply: z.object({}),
