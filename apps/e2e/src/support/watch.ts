@@ -16,7 +16,12 @@ export function watch(context: BrowserContext, refusals: readonly (number | stri
       return;
     report(message.page(), `${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (failure) => report(failure.page(), failure.error().stack ?? failure.error().message));
+  context.on('weberror', (failure) => {
+    const { stack, message } = failure.error();
+    const said = stack ?? message;
+    // What a module throws whose file was refused has no words.
+    if (said !== '' || refusals.length === 0) report(failure.page(), said);
+  });
   return problems;
 }
 
