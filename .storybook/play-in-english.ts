@@ -1,6 +1,6 @@
 import type { PreviewWeb } from 'storybook/preview-api';
 import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
-import { initialGlobals, type Globals } from './tool-bar.ts';
+import { globalsOf, initialGlobals, type Globals } from './tool-bar.ts';
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ interface Played extends Pick<StoryContext, 'title' | 'globals'> {
  * language, specimens of the kit are the same in all of them.
  */
 export function findsItsWords({ title, storyGlobals = {}, globals }: Played): boolean {
-  const { locale } = globals as unknown as Globals;
+  const { locale } = globalsOf(globals);
   return locale === initialGlobals.locale || 'locale' in storyGlobals || !title.startsWith('Screens/');
 }
 

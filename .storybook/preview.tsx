@@ -8,7 +8,7 @@ import { readableControls } from './controls.ts';
 import { Frame } from './frame.tsx';
 import { answerWith } from './network.ts';
 import { playWhereWordsAreFound } from './play-in-english.ts';
-import { globalTypes, initialGlobals, type Globals } from './tool-bar.ts';
+import { globalsOf, globalTypes, initialGlobals } from './tool-bar.ts';
 import { refuseUnanswered } from './unanswered.ts';
 import { untilDrawn } from './until-drawn.ts';
 import { viewports } from './viewports.ts';
@@ -44,7 +44,7 @@ export default {
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
       // Nothing but them is shown.
       if (refusals.length > 0) return { queries };
-      const { brand, locale } = globals as unknown as Globals;
+      const { brand, locale } = globalsOf(globals);
       const { answers = [] } = parameters as StoryParameters;
       const catalogue = await loadCatalogue(locale);
       const look: Look = { brand: brandOf(brand), locale: catalogue.language };
@@ -61,7 +61,7 @@ export default {
     (Story, { globals, parameters, loaded }) => {
       // In place of every story: else the face that is being changed would stay as it was, without a word.
       if (refusals.length > 0) return <pre role="alert">{refusals.join('\n\n')}</pre>;
-      const { scheme, locale, motion, text, viewport } = globals as unknown as Globals;
+      const { scheme, locale, motion, text, viewport } = globalsOf(globals);
       const { address = '/' } = parameters as StoryParameters;
       document.documentElement.lang = locale;
       document.documentElement.dataset['scheme'] = scheme;

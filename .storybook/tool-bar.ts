@@ -16,6 +16,9 @@ export interface Globals {
   viewport?: { value?: string };
 }
 
+/** What is chosen as a story is drawn; Storybook knows it as `any`. */
+export const globalsOf = (globals: object): Globals => globals as Globals;
+
 type ToolBarIcon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
 
 const [first] = brands;

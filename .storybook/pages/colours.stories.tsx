@@ -6,7 +6,7 @@ import { contrastPairs } from '@parlour/ui/theme/pairs';
 import type { Scheme } from '@parlour/ui/theme/theme';
 import { colorTokens } from '@parlour/ui/theme/tokens';
 import { brandOf, brands } from '../brands.ts';
-import type { Globals } from '../tool-bar.ts';
+import { globalsOf } from '../tool-bar.ts';
 import { Page } from './page.tsx';
 import { Swatch, Swatches } from './swatches.ts';
 
@@ -14,7 +14,7 @@ const meta = { title: 'For designers/Colours' } satisfies Meta;
 export default meta;
 
 const chosen = (globals: object) => {
-  const { brand, scheme } = globals as Globals;
+  const { brand, scheme } = globalsOf(globals);
   return { name: brandOf(brand).name, scheme, colors: brandOf(brand).theme[scheme] };
 };
 

@@ -8,7 +8,7 @@ import type { Mail } from '../../libs/server/mail/src/letter.ts';
 import { renderLetter } from '../../libs/server/mail/src/render-letter.tsx';
 import { sampleLetters } from '../../libs/server/mail/src/testing/sample-letters.ts';
 import { brandOf } from '../brands.ts';
-import type { Globals } from '../tool-bar.ts';
+import { globalsOf } from '../tool-bar.ts';
 import { Page } from './page.tsx';
 
 const meta = { title: 'For designers/Mails' } satisfies Meta;
@@ -16,7 +16,7 @@ export default meta;
 
 /** One of each kind, as the server writes it in the chosen brand and language. */
 export const Mails: StoryObj = {
-  render: (_, { globals }) => <AllMails brand={brandOf((globals as unknown as Globals).brand)} />,
+  render: (_, { globals }) => <AllMails brand={brandOf(globalsOf(globals).brand)} />,
 };
 
 function AllMails({ brand }: { brand: BrandSettings }) {

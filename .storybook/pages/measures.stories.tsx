@@ -4,7 +4,7 @@ import { Display, Heading, Lead, Stack, Subheading, Text, Title } from '@parlour
 import { foundation } from '@parlour/ui/theme/foundation';
 import { shadowTokens, shapeTokens, plainVariable } from '@parlour/ui/theme/tokens';
 import { brandOf } from '../brands.ts';
-import type { Globals } from '../tool-bar.ts';
+import { globalsOf } from '../tool-bar.ts';
 import { Page } from './page.tsx';
 
 const meta = { title: 'For designers/Type, spacing and motion' } satisfies Meta;
@@ -13,7 +13,7 @@ export default meta;
 /** The type scale in the chosen brand's face. */
 export const Type: StoryObj = {
   render: (_, { globals }) => {
-    const { name, theme } = brandOf((globals as unknown as Globals).brand);
+    const { name, theme } = brandOf(globalsOf(globals).brand);
     return (
       <Page>
         <Stack $gap={5}>
@@ -36,7 +36,7 @@ export const Type: StoryObj = {
 /** The grid of 4 px, corners, shadows and times. */
 export const Measures: StoryObj = {
   render: (_, { globals }) => {
-    const { name, theme } = brandOf((globals as unknown as Globals).brand);
+    const { name, theme } = brandOf(globalsOf(globals).brand);
     const named = (part: string) => Object.entries(foundation).filter(([variable]) => variable.startsWith(part));
     return (
       <Page>

@@ -9,7 +9,7 @@ import type { LanderType } from '@parlour/models/account/landers';
 import { lookOf } from '@parlour/testing/stories';
 import { Display, Heading, Lead, Row, Stack, StandaloneLink, Text, Title } from '@parlour/ui';
 import { colorTokens, colorVariable } from '@parlour/ui/theme/tokens';
-import type { Globals } from '../tool-bar.ts';
+import { globalsOf, type Globals } from '../tool-bar.ts';
 import { storyOfLander } from './lander-stories.ts';
 import { Page } from './page.tsx';
 import { Swatch, Swatches } from './swatches.ts';
@@ -28,7 +28,7 @@ export const ThisBrand: StoryObj = {
           <Icons name={brand.name} icon={brand.icons} />
           <Words words={brand.texts[locale] ?? brand.texts[brand.domain_language]} />
           <Colours />
-          <Landers landers={brand.landers} globals={story.globals as unknown as Globals} />
+          <Landers landers={brand.landers} globals={globalsOf(story.globals)} />
           <Packages brand={brand} />
         </Stack>
       </Page>

@@ -6,6 +6,7 @@ import { sisterOf } from '@parlour/testing/sister-of';
 import { controlSocket } from '../../apps/server/src/control/protocol.ts';
 import { askServer } from '../control/ask-server.ts';
 import { freePort } from '../postgres/free-port.ts';
+import { builtServer } from '../start/built-server.ts';
 import { runProgram } from '../start/run-program.ts';
 import { client } from './client.ts';
 import { heldMemory, type Held } from './heap.ts';
@@ -29,7 +30,7 @@ export function memoryOfOneMore(steps: readonly BrandMemory[]): number {
  * Memory of the real server after one brand, all that have an app, and fifty have been visited; those without an app are
  * added and published while it runs.
  */
-export async function measureBrandMemory(workspace: string): Promise<BrandMemory[]> {
+export async function measureBrandMemory(): Promise<BrandMemory[]> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-brands-'));
   const [port, inspected] = [await freePort(), await freePort()];
   const environment = {
@@ -39,7 +40,7 @@ export async function measureBrandMemory(workspace: string): Promise<BrandMemory
     DATA_DIR: dataFolder,
     CALLS_PER_MINUTE_ADDRESS: '0',
   };
-  const server = await runProgram(path.join(workspace, 'apps/server/build/main.js'), environment, /^Ready\.$/m);
+  const server = await runProgram(builtServer, environment, /^Ready\.$/m);
   const act = async <Result>(name: string, input: object): Promise<Result> => {
     const answer = await askServer(controlSocket(dataFolder), { act: name, input });
     if (!answer?.ok) throw new Error(`${name} failed: ${JSON.stringify(answer)}`);

@@ -124,7 +124,7 @@ async function comparePages({ pairs, times, settle }: Stage, { list, openMembers
 }
 
 async function weighBrands(): Promise<void> {
-  const memory = await measureBrandMemory(workspace);
+  const memory = await measureBrandMemory();
   const lines = memory.map(({ brands, values, resident }) => {
     return `${brands} brands: ${values.toFixed(1)} MB of values, ${resident.toFixed(1)} MB resident`;
   });
@@ -139,7 +139,7 @@ async function weighPhotos(): Promise<void> {
 await weighRoutes();
 await weighBrands();
 await weighPhotos();
-const stage = await openStage(workspace);
+const stage = await openStage();
 try {
   await compareWithFloor(stage);
 } finally {

@@ -6,8 +6,10 @@ import { signIn } from '@parlour/testing/sign-in';
 import { sql } from 'kysely';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
+import { builtServer } from '../start/built-server.ts';
 import { runProgram } from '../start/run-program.ts';
 import { serverFlags } from '../start/server-flags.ts';
+import { setStage, type Later } from '../start/stage.ts';
 import { client, type Client } from './client.ts';
 import { openFloor, type Floor } from './floor.ts';
 import { brand } from './floor-statements.ts';
@@ -40,29 +42,16 @@ export interface Stage {
 }
 
 /** Starts everything, with the demo world as data; session, blocks and brand walls are on as in production. */
-export async function openStage(workspace: string): Promise<Stage> {
-  const opened: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    for (const end of opened.splice(0).reverse()) await end();
-  };
-  try {
-    return { ...(await setUp(workspace, (end) => opened.push(end))), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
+export const openStage = (): Promise<Stage> => setStage(setUp);
 
-/** @param later hears how each thing that was opened is closed */
-async function setUp(workspace: string, later: (end: () => unknown) => void): Promise<Omit<Stage, 'close'>> {
+async function setUp(later: Later): Promise<Omit<Stage, 'close'>> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-bench-'));
   later(() => rm(dataFolder, { recursive: true, force: true }));
   const postgres = await startOwnPostgres({ settings: { ...asInProduction, ...countsStatements } });
   later(postgres.stop);
   const port = await freePort();
   const environment = environmentOf(port, dataFolder, postgres.url);
-  const program = path.join(workspace, 'apps/server/build/main.js');
-  const product = await runProgram(program, environment, /^Ready\.$/m, { flags: serverFlags });
+  const product = await runProgram(builtServer, environment, /^Ready\.$/m, { flags: serverFlags });
   later(product.stop);
   const bare = await openBareServer(postgres.url);
   later(bare.stop);

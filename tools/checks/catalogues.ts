@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
+import { entriesOf } from '@parlour/i18n/po-entries';
 import { locales } from '@parlour/models/locale';
 import lingui from '../../lingui.config.ts';
 import { run } from '../test/step.ts';
-import { entriesOf } from './po-entries.ts';
 import { puttingBack } from './putting-back.ts';
 
 /** Sentences of a PO file that still stand in the code but have no translation. */

@@ -1,4 +1,4 @@
-import { entriesOf } from './po-entries.ts';
+import { entriesOf } from '@parlour/i18n/po-entries';
 
 /** Sentences whose translation says other values or other tags than the English: a name would be missing there, or a link. */
 export const changedPlaceholders = (po: string): string[] =>

@@ -23,7 +23,7 @@ test.each(['apps/server/src/jobs/planted.ts', 'apps/server/src/joining/store/pla
 test.each([
   'libs/server/chat/src/store/planted.ts',
   'libs/server/bus/src/planted.ts',
-  'apps/server/src/joining/member-facts.ts',
+  'apps/server/src/start/health-checks.ts',
 ])('it is fine in %s', (file) => {
   expect(found("db.selectFrom('messages')", file)).toEqual([]);
 });

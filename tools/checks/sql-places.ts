@@ -10,7 +10,6 @@ export const askingFiles: readonly string[] = [
   'demo/acting-context.ts',
   'demo/refuse-demo-world.ts',
   'demo/refuse-members.ts',
-  'joining/member-facts.ts',
   'start/health-checks.ts',
 ].map((file) => ofServer + file);
 

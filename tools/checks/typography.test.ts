@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { entriesOf } from '@parlour/i18n/po-entries';
 import { expect, test } from 'vitest';
 import { locales } from '@parlour/models/locale';
 import { demoWords } from '@parlour/server-demo/words/index';
 import { settingsFiles } from '../../apps/server/src/brands.ts';
 import { starterWords } from '../generators/brand/starter-words.ts';
-import { entriesOf } from './po-entries.ts';
 import { workspace } from './sources.ts';
 import { untypographic } from './typography.ts';
 

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { DemoLogin } from '@parlour/server-demo';
 import type { Page } from 'playwright';
-
-interface DemoLogin {
-  brand: string;
-  login: string;
-  password: string;
-  premium: boolean;
-}
 
 /**
  * Logs a page in as a member whom the demo world lends to visitors, by the call itself from the site's own origin.

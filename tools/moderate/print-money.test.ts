@@ -28,6 +28,8 @@ const payment: Extract<ShownItem['item'], { kind: 'payment' }>['payment'] = {
   returned: null,
   unused: 80,
   refundable: { amount: 1032, currency: 'GBP' },
+  used: { times: 2, credits: 20, first: at, last: new Date('2026-11-22T09:30:00Z') },
+  wentBack: null,
 };
 
 test('a payment says whose it is, what became of it, and what its return would give back', () => {
@@ -40,6 +42,7 @@ test('a payment says whose it is, what became of it, and what its return would g
     'method       card, by sandbox: sb_7',
     'begun        2026-11-21 12:00 UTC',
     'completed    2026-11-21 12:00 UTC',
+    'used         20 credits since, 2 times: 2026-11-21 12:00 UTC to 2026-11-22 09:30 UTC',
     'credits      100 bought, 80 left',
     'return       gives back 10.32 GBP, until 2026-12-05 12:00 UTC',
   ]);
@@ -48,10 +51,30 @@ test('a payment says whose it is, what became of it, and what its return would g
   print({ kind: 'payment', payment: { ...payment, ...whole }, buyer: tom, photos: [] });
   expect(said.at(-1)).toContain('gives back 12.90 GBP and the 0.50 GBP, as nothing is used, until');
   said.length = 0;
-  print({ kind: 'payment', payment: { ...payment, status: 'pending', completed_at: null }, buyer: null, photos: [] });
+  const pending = { ...payment, status: 'pending' as const, completed_at: null, used: null };
+  print({ kind: 'payment', payment: pending, buyer: null, photos: [] });
   expect(said).toContain('buyer        erased, tom');
   expect(said).toContain('credits      100 bought');
-  expect(said.join('\n')).not.toContain('return');
+  expect(said.join('\n')).not.toMatch(/return|used/);
+});
+
+test('of a payment that went back it is said when, how much of it, and what was used of it before', () => {
+  const wentBack = { at: new Date('2026-11-25T08:00:00Z'), credits: 39 };
+  const disputed = {
+    ...payment,
+    status: 'charged_back' as const,
+    returned: 500,
+    unused: 0,
+    refundable: null,
+    wentBack,
+  };
+  print({ kind: 'payment', payment: disputed, buyer: tom, photos: [] });
+  expect(said).toContain('went back    5.00 GBP and 39 credits, 2026-11-25 08:00 UTC');
+  expect(said).toContain('used         20 credits since, 2 times: 2026-11-21 12:00 UTC to 2026-11-22 09:30 UTC');
+  said.length = 0;
+  const used = { times: 0, credits: 0, first: null, last: null };
+  print({ kind: 'payment', payment: { ...disputed, used }, buyer: tom, photos: [] });
+  expect(said).toContain('used         nothing since');
 });
 
 test('a member is shown with whether mails reach them, when they are gone, what they wrote and reported, and what they paid', () => {
@@ -73,7 +96,8 @@ test('a member is shown with whether mails reach them, when they are gone, what 
     ownReports: { total: 3, newest: [{ ...report, status: 'decided' as const, outcome: 'banned' as const }] },
     wrote: { total: 1, newest: [{ ...inquiry, status: 'answered' as const, answered_at: at, answered_by: 'Ann' }] },
   };
-  print(item, { member: { credits: 80, total: 21, newest: [payment] }, named: null });
+  const refunded = { ...payment, id: 'p0', status: 'refunded' as const, returned: 500 };
+  print(item, { member: { credits: 80, total: 22, newest: [payment, refunded] }, named: null });
   expect(said).toEqual([
     'name         Tom, pending_deletion, erased from 2026-12-01 12:00 UTC, default',
     'language     de',
@@ -85,6 +109,7 @@ test('a member is shown with whether mails reach them, when they are gone, what 
     'wrote        2026-11-21 12:00 UTC CLFZ-99YY contact account, answered 2026-11-21 12:00 UTC by Ann',
     'balance      80 credits, premium',
     'payment      2026-11-21 12:00 UTC 13.40 GBP, of which 0.50 GBP for the way to pay, completed  p1',
+    'payment      2026-11-21 12:00 UTC 13.40 GBP, of which 0.50 GBP for the way to pay, refunded: 5.00 GBP went back  p0',
     'payment      and 20 more',
   ]);
 });

@@ -13,7 +13,7 @@ const charged = ({ amount, transaction_costs: costs, currency }: Paid): string =
 
 /** A payment by its number: whose it is, what became of it, and what a return would give back. */
 export function printPayment(brand: string, { payment, buyer }: ShownPayment): void {
-  const { id, member_id, payment_method, provider, provider_ref, status, error, withdraw_until } = payment;
+  const { id, member_id, payment_method, provider, provider_ref, status, error, withdraw_until, used } = payment;
   line('payment', `${id}, ${brand}`);
   line('buyer', `${buyer ? whoseAccount(buyer) : 'erased'}, ${member_id}`);
   line('status', error ? `${status}: ${error}` : status);
@@ -22,9 +22,19 @@ export function printPayment(brand: string, { payment, buyer }: ShownPayment): v
   line('method', `${payment_method}, by ${provider}: ${provider_ref ?? 'not taken there yet'}`);
   line('begun', minute(payment.created_at));
   if (payment.completed_at) line('completed', minute(payment.completed_at));
-  if (payment.returned !== null) line('went back', sum(payment.returned, payment.currency));
+  if (used) line('used', usedWords(used));
+  if (payment.returned !== null) line('went back', wentBackWords(payment));
   line('credits', `${payment.credits} bought${status === 'completed' ? `, ${payment.unused} left` : ''}`);
   if (status === 'completed') line('return', `${returnWords(payment)}, until ${minute(withdraw_until)}`);
+}
+
+/** What a bank is told of a purchase that is disputed: that, and when, its buyer has used what they had. */
+const usedWords = ({ times, credits, first, last }: NonNullable<ShownPayment['payment']['used']>): string =>
+  times === 0 ? 'nothing since' : `${credits} credits since, ${times} times: ${minute(first)} to ${minute(last)}`;
+
+function wentBackWords({ returned, currency, wentBack }: ShownPayment['payment']): string {
+  const money = sum(returned ?? 0, currency);
+  return wentBack ? `${money} and ${wentBack.credits} credits, ${minute(wentBack.at)}` : money;
 }
 
 /** Where nothing is used, what the way to pay cost goes back too (docs/operating.md). */
@@ -43,7 +53,9 @@ function returnWords({
 /** A member's balance and payments: the newest, by the numbers that show each of them. */
 export function printMoney({ credits, total, newest }: MemberMoney, member: FoundMember | null): void {
   line('balance', `${credits} credits${member ? `, ${member.paid_user ? 'premium' : 'free'}` : ''}`);
-  for (const { id, created_at, status, ...paid } of newest)
-    line('payment', `${minute(created_at)} ${charged(paid)}, ${status}  ${id}`);
+  for (const { id, created_at, status, returned, ...paid } of newest) {
+    const back = returned === null ? '' : `: ${sum(returned, paid.currency)} went back`;
+    line('payment', `${minute(created_at)} ${charged(paid)}, ${status}${back}  ${id}`);
+  }
   if (total > newest.length) line('payment', `and ${total - newest.length} more`);
 }

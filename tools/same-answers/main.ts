@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Client } from '../bench/client.ts';
 import { median } from '../bench/goals.ts';
@@ -47,7 +46,7 @@ async function timesOf(client: Client, ask: Ask, status: number): Promise<{ know
   return times;
 }
 
-const stage = await openStage(path.resolve(import.meta.dirname, '../..'), WARM_UP + timings);
+const stage = await openStage(WARM_UP + timings);
 try {
   for (const [act, { status, ask }] of Object.entries(await asksOf(stage))) {
     if (!values.acts.split(',').includes(act)) continue;

@@ -9,8 +9,10 @@ import { sql } from 'kysely';
 import { client, type Client } from '../bench/client.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { startOwnPostgres } from '../postgres/start.ts';
+import { builtServer } from '../start/built-server.ts';
 import { runProgram } from '../start/run-program.ts';
 import { serverFlags } from '../start/server-flags.ts';
+import { setStage, type Later } from '../start/stage.ts';
 
 /** The acts that a stranger or a member could try an address on. */
 export const acts = ['sign-up', 'log-in', 'password reset', 'resend', 'change of address'] as const;
@@ -35,39 +37,31 @@ export const addressOf = (act: Act, place: number, known: boolean): string =>
   `${known ? 'member' : 'nobody'}${acts.indexOf(act)}${String(place).padStart(6, '0')}@post.example`;
 
 /** @param places addresses a side that each act asks about */
-export async function openStage(workspace: string, places: number): Promise<Stage> {
-  const opened: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    for (const end of opened.splice(0).reverse()) await end();
+export const openStage = (places: number): Promise<Stage> => setStage((later) => setUp(places, later));
+
+async function setUp(places: number, later: Later): Promise<Omit<Stage, 'close'>> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-same-answers-'));
+  later(() => rm(dataFolder, { recursive: true, force: true }));
+  const postgres = await startOwnPostgres();
+  later(postgres.stop);
+  const port = await freePort();
+  const environment = environmentOf(port, dataFolder, postgres.url);
+  const server = await runProgram(builtServer, environment, /^Ready\.$/m, { flags: serverFlags });
+  later(server.stop);
+  const database = await openDatabase({ engine: 'postgres', url: postgres.url });
+  later(database.close);
+  const brand = await discreetBrand(database);
+  const range = Array.from({ length: places }, (_, place) => place);
+  const addresses = acts.flatMap((act) => range.map((place) => addressOf(act, place, true)));
+  await addMembers(database, brand, { addresses, confirmed: true });
+  const askers = {
+    resend: await addAskers(database, brand, { name: 'unsure', places, confirmed: false }),
+    'change of address': await addAskers(database, brand, { name: 'mover', places, confirmed: true }),
   };
-  try {
-    const dataFolder = await mkdtemp(path.join(tmpdir(), 'parlour-same-answers-'));
-    opened.push(() => rm(dataFolder, { recursive: true, force: true }));
-    const postgres = await startOwnPostgres();
-    opened.push(postgres.stop);
-    const port = await freePort();
-    const program = path.join(workspace, 'apps/server/build/main.js');
-    const environment = environmentOf(port, dataFolder, postgres.url);
-    const server = await runProgram(program, environment, /^Ready\.$/m, { flags: serverFlags });
-    opened.push(server.stop);
-    const database = await openDatabase({ engine: 'postgres', url: postgres.url });
-    opened.push(database.close);
-    const brand = await discreetBrand(database);
-    const range = Array.from({ length: places }, (_, place) => place);
-    const addresses = acts.flatMap((act) => range.map((place) => addressOf(act, place, true)));
-    await addMembers(database, brand, { addresses, confirmed: true });
-    const askers = {
-      resend: await addAskers(database, brand, { name: 'unsure', places, confirmed: false }),
-      'change of address': await addAskers(database, brand, { name: 'mover', places, confirmed: true }),
-    };
-    await sql`analyze`.execute(database.owner);
-    const asking = client(port, `${brand}.localhost`);
-    opened.push(asking.close);
-    return { client: asking, askers, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await sql`analyze`.execute(database.owner);
+  const asking = client(port, `${brand}.localhost`);
+  later(asking.close);
+  return { client: asking, askers };
 }
 
 /** No limits a minute; each request may say from which network it comes. */

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../postgres/free-port.ts';
+import { builtServer } from './built-server.ts';
 import { runProgram } from './run-program.ts';
-
-const program = path.resolve(import.meta.dirname, '../../apps/server/build/main.js');
 
 /** The built server with a demo world of its own. */
 export interface DemoServer {
@@ -20,7 +19,7 @@ export async function startDemoServer(): Promise<DemoServer> {
   const clear = () => rm(dataFolder, { recursive: true, force: true });
   const port = await freePort();
   const environment = { NODE_ENV: 'production', PARLOUR_MODE: 'demo', PORT: `${port}`, DATA_DIR: dataFolder };
-  const server = await runProgram(program, environment, /^Ready\.$/m).catch(async (error: unknown) => {
+  const server = await runProgram(builtServer, environment, /^Ready\.$/m).catch(async (error: unknown) => {
     await clear();
     throw error;
   });

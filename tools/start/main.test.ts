@@ -16,6 +16,7 @@ const server = `
   const stay = setInterval(() => {}, 1_000);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
     told += 1;
+    if (told === 1) console.log('Ending.');
     if (told === 1) setTimeout(() => { console.log('told ' + told); process.exit(0); }, 400);
   });
   console.log('Ready.');
@@ -68,7 +69,7 @@ test.each([
   const builders = await pidsOfBuild();
   const ended = once(running, 'exit');
   process.kill(whom === 'group' ? -running.pid! : running.pid!, signal);
-  await new Promise((done) => setTimeout(done, 100));
+  await expect.poll(() => words).toContain('Ending.');
   running.kill(signal);
   expect(await ended).toEqual([0, null]);
   expect(words).toContain('told 1\n');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { User } from '@parlour/contract/types/user';
 import { letPageGo } from '@parlour/state/page/hold-page';
@@ -15,8 +15,6 @@ import { LanguagePage } from './language/language-page.tsx';
 import { LogInPage } from './log-in/log-in-page.tsx';
 import { refusedForm } from './refused-form.fixture.ts';
 import { ConfirmStep } from './sign-up-steps/confirm-step.tsx';
-
-afterEach(cleanup);
 
 const member = (account: Partial<User> = {}) => memberOf({ name: 'Tom' }, { status: 'not_confirmed', ...account });
 

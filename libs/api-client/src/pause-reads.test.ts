@@ -63,7 +63,7 @@ it('lets them go on only once there is a connection again', async () => {
   const goOn = await pauseReads(client);
   void client.invalidateQueries();
   goOn();
-  await new Promise((done) => setTimeout(done, 10));
+  await expect.poll(() => client.getQueryCache().getAll()[0]?.state.fetchStatus).toBe('paused');
   expect(asked).toHaveLength(1);
 
   onLine.mockReturnValue(true);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { listChats } from '@parlour/contract/chat/list-chats';
@@ -8,6 +9,7 @@ import { ApiError } from './api-error.ts';
 import { reloadOnce } from './reload-once.ts';
 import { send } from './send.ts';
 import { sessionEnded } from './session-ended.ts';
+import { bindTransport, wayOf } from './transport.ts';
 import { unanswered } from './unanswered.ts';
 
 const [reload, assign] = [vi.fn(), vi.fn()];
@@ -105,6 +107,16 @@ it.each([
     expect(over).toHaveBeenCalledTimes(attempts);
   },
 );
+
+it('asked once gives up at the first failure, as what is bound to a cache is', async () => {
+  const over = vi.fn(() => Promise.reject(new ApiError(503, { code: 'maintenance' })));
+  const client = new QueryClient();
+  bindTransport(client, over);
+  for (const way of [{ over, once: true }, wayOf(client)])
+    await Promise.all([expect(send(listChats, way)).rejects.toThrow('maintenance'), vi.runAllTimersAsync()]);
+  expect(over).toHaveBeenCalledTimes(2);
+  expect(wayOf(new QueryClient())).toBeUndefined();
+});
 
 it('of an act that may have got lost knows so to the end, also where the last answer is that there were too many', async () => {
   const answers = [0, 429, 429, 429, 429, 429];

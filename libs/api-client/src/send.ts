@@ -2,6 +2,7 @@ import type { BodyInput, Call, QueryInput, ReplyOf } from '@parlour/contract/def
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import { LONGEST_WAIT } from '@parlour/contract/longest-wait';
 import { SECOND } from '@parlour/models/durations';
+import { sleep } from '@parlour/ui/kit/behaviour/sleep';
 import { ApiError } from './api-error.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { isOffline } from './is-offline.ts';
@@ -18,8 +19,10 @@ export interface SendOptions<C extends Call> {
   signal?: AbortSignal;
   /** Hears how much of a file is away, from 0 to 1; only where `over` can tell. */
   onProgress?(share: number): void;
-  /** How the browser makes an attempt, where not by fetch. */
+  /** How an attempt is made, where not by fetch. */
   over?: Transport;
+  /** Asked once: the first failure is thrown, and nothing is tried again. */
+  once?: boolean;
 }
 
 const RETRIES = 5;
@@ -48,41 +51,34 @@ export const retryDelay = (attempt: number, error: ApiError): number =>
     ? error.retryAfter * SECOND
     : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.75 + Math.random() / 2);
 
-const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
-  });
-
 /**
- * Makes a call of the contract. Retries up to five times with exponential delay where that is safe. A 403 that carries
- * `authentication_required` ends the session on this side, unless the call keeps it (spec section 4). A page that is
- * too old for the server is loaded anew (contract part 1, rule 2). A call that nobody answered is announced once it is given up.
+ * Makes a call of the contract. Retries up to five times with exponential delay where that is safe, unless it is to be
+ * asked once. A 403 that carries `authentication_required` ends the session on this side, unless the call keeps it (spec section 4).
+ * A page that is too old for the server is loaded anew (contract part 1, rule 2). A call that nobody answered is announced once it
+ * is given up.
  *
  * @throws `ApiError`, whose `mayHaveHappened` holds once any attempt had no answer: a later attempt may be refused
  *   before the server looks for the act
  */
 export async function send<const C extends Call>(
   call: C,
-  options: SendOptions<C> = {},
-  transport?: Transport,
+  { over = fetchTransport, once = false, ...options }: SendOptions<C> = {},
 ): Promise<ReplyOf<C>> {
-  const attempt = transport ?? options.over ?? fetchTransport;
   const request = { call, ...options } as Parameters<Transport>[0];
   let isUnknown = false;
   for (let tries = 0; ; tries++) {
     try {
-      return (await attempt(request)) as ReplyOf<C>;
+      return (await over(request)) as ReplyOf<C>;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.authenticationRequired && !call.keepsSession) sessionEnded.announce();
       if (error.code === 'client_outdated') reloadOnce();
       isUnknown ||= error.mayHaveHappened;
-      if (transport || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) {
+      if (once || tries >= RETRIES || !mayRetry(call, options.idempotencyKey, error)) {
         if (isOffline(error)) unanswered.announce();
         throw isUnknown && !error.mayHaveHappened ? error.afterUnknown() : error;
       }
-      await wait(retryDelay(tries, error), options.signal);
+      await sleep(retryDelay(tries, error), options.signal);
     }
   }
 }

@@ -16,11 +16,21 @@ export interface CallRequest {
 /** Makes one attempt and gives the reply, or throws an `ApiError`. The browser's is fetch, the server's is in process. */
 export type Transport = (request: CallRequest) => Promise<unknown>;
 
-const transports = new WeakMap<QueryClient, Transport>();
+/** How calls reach the server. */
+export interface Way {
+  over: Transport;
+  /** The first failure ends the call. */
+  once?: boolean;
+}
 
-/** Binds a request's transport to its query client, so that the same query options work on both sides. */
+const ways = new WeakMap<QueryClient, Way>();
+
+/**
+ * Binds a request's transport to its query client, so that the same query options work on both sides. What is asked in process
+ * is asked once: nobody waits for a page that tries again.
+ */
 export const bindTransport = (client: QueryClient, transport: Transport): void =>
-  void transports.set(client, transport);
+  void ways.set(client, { over: transport, once: true });
 
-/** The transport that was bound to a query client; where none was, `send` uses fetch. */
-export const transportOf = (client: QueryClient): Transport | undefined => transports.get(client);
+/** The options of `send` for calls that are made for a query client: where no transport was bound to it, by fetch and with retries. */
+export const wayOf = (client: QueryClient): Way | undefined => ways.get(client);

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { fictionalIcons } from '@parlour/models/members/disclosure-signs';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { CardTags } from './card-tags.tsx';
-
-afterEach(cleanup);
 
 it.each(fictionalIcons)('a fictional profile has the brand’s sign beside the brand’s word: %s', async (icon) => {
   const changes = { fictional_icon: icon, fictional_singular: 'penned profile' };

@@ -14,6 +14,5 @@ export { NewLike } from './likes/new-like.tsx';
 export { SignUpMatchesPage, signUpMatchesQueries } from './sign-up-matches/sign-up-matches-page.tsx';
 export { MembersPage } from './search/members-page.tsx';
 export { membersPageQueries } from './search/queries.ts';
-export { readMembersPage } from './search/read-search.ts';
 export { SwipePage, swipePageQueries } from './swipe/swipe-page.tsx';
 export { VisitorTiles } from './visitor-tiles.tsx';

@@ -5,7 +5,8 @@ it.each([
   ['Confirm your e-mail address', ['Confirm your ', 'e-mail', ' address']],
   ['Bestätige deine E-Mail-Adresse', ['Bestätige deine ', 'E-Mail', '-Adresse']],
   ['Bekreft e-postadressen din', ['Bekreft ', 'e-postadressen', ' din']],
+  ['Vähintään 18-vuotiaille', ['Vähintään ', '18-vuotiaille', '']],
   ['Premium-Mitglieder: ja', ['Premium-Mitglieder: ja']],
-])('keeps a single letter with the word that it is joined to: %s', (text, pieces) => {
+])('keeps a single letter or a number with the word that it is joined to: %s', (text, pieces) => {
   expect(unbrokenPieces(text)).toEqual(pieces);
 });

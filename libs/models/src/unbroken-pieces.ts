@@ -1,5 +1,5 @@
-/** A letter that a hyphen joins to a word. */
-const joinedLetter = /(\b[a-z]-\p{L}+)/iu;
+/** A letter or a number that a hyphen joins to a word. */
+const joinedWord = /(\b(?:[a-z]|\d+)-\p{L}+)/iu;
 
 /** A text in pieces, every second of which must stay on one line: browsers would part "e-mail" after its hyphen. */
-export const unbrokenPieces = (text: string): string[] => text.split(joinedLetter);
+export const unbrokenPieces = (text: string): string[] => text.split(joinedWord);

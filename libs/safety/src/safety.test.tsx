@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { cardOf, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -10,7 +10,6 @@ import { BlockedMembersList } from './blocked-members-list.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const nora = profileOf('Nora');
 /** Where a button posts as long as no script answers it, and what. */

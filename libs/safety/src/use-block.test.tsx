@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -10,7 +11,6 @@ import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { useBlockEntry } from './use-block-entry.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const nora = profileOf('Nora');
 const lucas = profileOf('Lucas');
@@ -42,16 +42,17 @@ const answers = {
 };
 
 async function blockNora(profile: { id: string }) {
-  renderPage(() => <Conversation profile={profile} />, answers);
+  const { client } = renderPage(() => <Conversation profile={profile} />, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Block Nora' }));
   await userEvent.click(screen.getByRole('button', { name: 'Block' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  return client;
 }
 
 it('a block that the open conversation tells of has no toast, and no dialog over what it tells', async () => {
-  await blockNora(nora);
-  answerAgain();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const client = await blockNora(nora);
+  await expect.poll(() => (answerAgain(), client.isMutating())).toBe(0);
+  await act(() => setImmediate());
   expect(screen.queryByText(/^Toast/)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { loadI18n } from '@parlour/i18n';
 import type { Locale } from '@parlour/models/locale';
 import { keepEarlyTexts } from '@parlour/ui/kit/forms/early/early-texts';
 import { Answering } from './loading/answering.tsx';
-import { browserQueries } from './loading/browser-queries.ts';
+import { browserCache } from './loading/browser-cache.ts';
 import { reloadOnStaleChunk } from './loading/reload-on-stale-chunk.ts';
 import { endSession } from './loading/end-session.ts';
 
@@ -23,7 +23,7 @@ startTransition(() => {
     <Answering locale={i18n.locale}>
       <StrictMode>
         <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={browserQueries()}>
+          <QueryClientProvider client={browserCache()}>
             <HydratedRouter />
           </QueryClientProvider>
         </I18nProvider>

@@ -24,7 +24,7 @@ import { previewWords } from './preview-words.ts';
 export { failureReport, handleError } from './failure-report.ts';
 export { pageContext } from './page-context.ts';
 export { apiErrorOf } from '@parlour/api-client/api-error';
-export { pageQueries } from './page-queries.ts';
+export { requestCache } from './request-cache.ts';
 
 /** Milliseconds after which a render that still waits is ended; the router's own wait for loaders ends then too. */
 export const streamTimeout = 5 * SECOND;

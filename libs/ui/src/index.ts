@@ -9,6 +9,7 @@ export * from './kit/navigation/link.tsx';
 export * from './kit/layout/icon.tsx';
 export * from './kit/layout/heard-as-list.ts';
 export * from './kit/layout/visually-hidden.tsx';
+export * from './kit/layout/unbroken-pieces.tsx';
 export * from './kit/navigation/skip-link.tsx';
 export * from './kit/layout/layout.tsx';
 export * from './kit/navigation/action-bar.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { DemoLogin } from '@parlour/server-demo';
 import { expect } from '../support/test.ts';
-import type { DemoLogin } from '../support/sites.ts';
 
 /** Logs in on the log-in page; ends on the page of one's own. */
 export async function logIn(page: Page, { login, password }: Pick<DemoLogin, 'login' | 'password'>): Promise<void> {

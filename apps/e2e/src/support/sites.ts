@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DemoLogin } from '@parlour/server-demo';
 import { settingsFiles } from '../../../server/src/brands.ts';
-
-/** One of the two accounts a brand that the demo world lends to visitors. */
-export interface DemoLogin {
-  brand: string;
-  login: string;
-  password: string;
-  premium: boolean;
-}
 
 /** The brands under test: all that the server has, with their settings to compare pages with. */
 export const sites = settingsFiles;

@@ -1,10 +1,10 @@
 import type { AccountPorts } from '@parlour/server-account';
 import { holdMessage, releaseHeld, standingUnconfirmed, takesFirstMessage, type ChatPorts } from '@parlour/server-chat';
 import { createGuests, createSuggestions, largeImages } from '@parlour/server-members';
-import { grant, leavingOffers, queueReceipts, type PaymentsPorts } from '@parlour/server-payments';
+import { grant, leavingOffers, offerFor, queueReceipts, type PaymentsPorts } from '@parlour/server-payments';
 import { createOwnProfile, releasePhotos, type ProfilePorts } from '@parlour/server-profile';
 import { memberCards } from './member-cards.ts';
-import { offerFor, totalsOf } from './member-facts.ts';
+import { totalsOf } from './member-totals.ts';
 import type { SliceParts } from './slice-parts.ts';
 import { tellingGrants, tellingMails } from './tell-members.ts';
 

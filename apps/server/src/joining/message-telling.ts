@@ -16,7 +16,7 @@ export interface MessageTelling {
 }
 
 /** Milliseconds in which messages gather; a push comes no sooner after a message than that. */
-export const GATHERING = 250;
+const GATHERING = 250;
 const NAME = 'tell-messages';
 
 /** Works for one process; what another one tells beside it is told once all the same. */

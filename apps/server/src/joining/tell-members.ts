@@ -20,9 +20,9 @@ const notify = (enqueue: EnqueueNotice, trx: Transaction, notice: Notice | null)
 /** Publishes a live event and, where it is a message, has its recipient told of it soon. */
 export const tellingPublish =
   (tellSoon: (brand: string) => void, publish: Mailbox['publish']): Mailbox['publish'] =>
-  (db, brand, memberId, id, event) => {
-    publish(db, brand, memberId, id, event);
-    if (event.kind === 'message') onceCommitted(db, () => tellSoon(brand));
+  (db, owner, id, event) => {
+    publish(db, owner, id, event);
+    if (event.kind === 'message') onceCommitted(db, () => tellSoon(owner.brand));
   };
 
 /** Delivers a live event and, where it is news beyond the pages that are open, has its member told. */

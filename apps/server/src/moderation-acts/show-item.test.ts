@@ -1,7 +1,7 @@
 import { complain } from '@parlour/contract/safety/complain';
 import { listDecisions } from '@parlour/contract/safety/list-decisions';
 import { listReports } from '@parlour/contract/safety/list-reports';
-import { readOwnData } from '@parlour/server-account/store/own-data';
+import { readOwnData } from '@parlour/server-account/testing/read-own-data';
 import { inTransaction } from '@parlour/server-bus';
 import { grant } from '@parlour/server-payments/store/ledger';
 import { addMember } from '@parlour/testing/members';

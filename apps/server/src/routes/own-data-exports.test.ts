@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createFolderStorage } from '@parlour/server-media';
 import { buildApi, type TestApi } from '@parlour/testing/build-api';
 import { testDatabase } from '@parlour/testing/database';
@@ -42,7 +43,7 @@ async function addCopy(expires_at = tomorrow, state: 'ready' | 'preparing' = 're
   const row = { brand: here, id: exportId, member_id: owner.id, state, created_at: new Date(), expires_at };
   await api.dbOf(here).insertInto('exports').values(row).execute();
   const place = { brand: here, exportId };
-  await exportFiles(createFolderStorage(folder)).write(place, new TextEncoder().encode('a copy'));
+  await exportFiles(createFolderStorage(folder)).write(place, Readable.from([Buffer.from('a copy')]));
   return { ...place, url: addresses.addressOf({ ...place, memberId: owner.id, expiresAt: expires_at }) };
 }
 
@@ -62,6 +63,7 @@ test('only the owner’s session gets a copy, as a file that nobody keeps', asyn
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="my-data.zip"',
     'cache-control': 'no-store',
+    'content-length': '6',
   });
   expect(await open(url)).toEqual([403, '']);
   expect(await open(url, other.cookie)).toEqual([403, '']);

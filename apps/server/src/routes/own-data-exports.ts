@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { AccountPorts, ExportFolders, ExportPlace } from '@parlour/server-account';
 import { findExport } from '@parlour/server-account';
 import { unkept } from '@parlour/server-kit/requests/caching';
 import type { RouteGroup } from '@parlour/server-kit/server-parts';
 import { signer } from '@parlour/server-kit/signing';
-import { foldersUntouchedSince, type PhotoStorage } from '@parlour/server-media';
+import { foldersUntouchedSince, readLargeFile, writeLargeFile, type PhotoStorage } from '@parlour/server-media';
 
 type Copy = Parameters<AccountPorts['exportAddress']>[0];
 
@@ -29,13 +31,12 @@ export function exportAddresses(key: Uint8Array): ExportAddresses {
 /** No brand has such an id, so the sweep of a brand's photos never meets these. */
 const folderOf = (brand: string): string => `exports_of/${brand}`;
 const copyFolder = ({ brand, exportId }: ExportPlace): string => `${folderOf(brand)}/${exportId}`;
-const fileOf = (place: ExportPlace): string => `${copyFolder(place)}/data.zip`;
 
-/** Copies lie where the photos do, in a folder each. */
+/** Copies lie where the photos do, in a folder each, in pieces: one may be larger than memory has room for. */
 export const exportFiles = (
   storage: PhotoStorage,
-): ExportFolders & { write(place: ExportPlace, bytes: Uint8Array): Promise<void> } => ({
-  write: (place, bytes) => storage.write(fileOf(place), bytes),
+): ExportFolders & { write(place: ExportPlace, chunks: AsyncIterable<Uint8Array>): Promise<void> } => ({
+  write: (place, chunks) => writeLargeFile(storage, copyFolder(place), chunks),
   remove: (place) => storage.removeFolder(copyFolder(place)),
   writtenBefore: (brand, before) => foldersUntouchedSince(storage, folderOf(brand), before),
 });
@@ -62,11 +63,18 @@ export const exportRoutes =
       if (!addresses.holds(copy, expires, signature)) return reply.code(403).send();
       const kept = await findExport(site.db, site.brand.id, exportId);
       const isOpen = kept?.ready && kept.memberId === viewer.id && kept.expiresAt > new Date();
-      const bytes = isOpen ? await storage.read(fileOf(copy)) : null;
-      if (!bytes) return reply.code(404).send();
+      const file = isOpen ? await readLargeFile(storage, copyFolder(copy)) : null;
+      if (!file) return reply.code(404).send();
       return reply
         .type('application/zip')
         .header('Content-Disposition', 'attachment; filename="my-data.zip"')
-        .send(bytes);
+        .header('Content-Length', file.length)
+        .send(Readable.from(request.method === 'HEAD' ? [] : begun(reply, file.pieces)));
     });
   };
+
+/** Lets a browser say at once that the download has begun, however long the first of its bytes takes. */
+async function* begun(reply: FastifyReply, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  reply.raw.flushHeaders();
+  yield* pieces;
+}

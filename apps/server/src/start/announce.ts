@@ -1,16 +1,10 @@
+import type { DemoLogin } from '@parlour/server-demo';
 import type { Site } from '@parlour/server-kit/sites/sites';
-
-interface ShownLogin {
-  brand: string;
-  login: string;
-  password: string;
-  premium: boolean;
-}
 
 export interface Announcement {
   sites: readonly Site[];
   /** Accounts to try the sites with; none outside the demo. */
-  logins: readonly ShownLogin[];
+  logins: readonly DemoLogin[];
   /** True where mails are kept as files, false where they are sent. */
   keepsMails: boolean;
   /** True where credits can be bought. */

@@ -5,8 +5,8 @@ import type { PageBuilds } from '@parlour/server-kit/pages/page-builds';
 import { shellRoutes } from '@parlour/shell/shell-routes';
 
 /** The film of the video landers is drawn when an app is built. */
-vi.mock('../../../../libs/shell/src/landers/lander-clip.ts', () => ({
-  landerClip: { webm: '/clip.webm', poster: '/clip.webp' },
+vi.mock('../../../../libs/shell/src/landers/clip-files.ts', () => ({
+  clipFiles: { webm: '/clip.webm', poster: '/clip.webp' },
 }));
 
 const shell = '../../../../libs/shell/src';

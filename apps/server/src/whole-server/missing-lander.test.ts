@@ -22,5 +22,6 @@ test('a lander that the brand does not have leads to the plain sign-up, each vis
     '/signup?network=friends&ref=an.na',
   ]);
   expect(await whereTo('/landers/nothing?network=ads&ref=7')).toEqual([302, '/signup?network=ads&ref=7']);
+  expect(await whereTo('/landers/nothing/winter?ref=7&lb=1')).toEqual([302, '/signup?ref=7&lb=1']);
   expect(await whereTo(`${member}/landing2/nothing?ref=7`)).toEqual([302, `${member}/signup?ref=7`]);
 });

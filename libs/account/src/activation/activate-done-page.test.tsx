@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '@parlour/contract/types/user';
 import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { member as memberOf, visitor } from '@parlour/testing/page-data';
@@ -9,8 +9,6 @@ import { renderPage } from '@parlour/testing/render-page';
 import { LogInPage } from '../log-in/log-in-page.tsx';
 import { ActivateDonePage } from './activate-done-page.tsx';
 import { ActivatePage } from './activate-page.tsx';
-
-afterEach(cleanup);
 
 const member = (account: Partial<User> = {}) => memberOf({ name: 'Tom' }, { status: 'not_confirmed', ...account });
 
@@ -22,6 +20,7 @@ describe('the address is confirmed', () => {
       expect.arrayContaining(['/members', '/profile', '/credits']),
     );
     expect(screen.getByText('Your e-mail address is confirmed.')).toBeTruthy();
+    expect(screen.getByText(/premium member: all photos but those kept for matches, and up to 25/)).toBeTruthy();
   });
 
   it('leads back to a step that was left for later', async () => {

@@ -134,7 +134,10 @@ function FirstThings({ viewer, isDelivered = false, offer }: FirstThingsProps) {
           act={<Trans>See the packages</Trans>}
           extra={offer}
         >
-          <Trans>Your first purchase makes you a premium member: all photos, and up to {most} of your own.</Trans>
+          <Trans>
+            Your first purchase makes you a premium member: all photos but those kept for matches, and up to {most} of
+            your own.
+          </Trans>
         </Step>
       )}
     </>

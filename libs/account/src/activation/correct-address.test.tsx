@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { CorrectAddress } from './correct-address.tsx';
-
-afterEach(cleanup);
 
 it('offers a member no way to log in where the address has an account', async () => {
   renderPage(<CorrectAddress lastResult={refusedForm({ typed: { email: 'a@b.nl' }, whole: 'email_in_use' })} />, {});

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sessionBegan } from '@parlour/api-client/account/session';
 import type { TileCard } from '@parlour/api-client/members/tile-card';
 import { letPageGo } from '@parlour/state/page/hold-page';
@@ -18,7 +18,6 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.setItem('parlour.tracking', '{}');
 });
-afterEach(cleanup);
 
 const ada = cardOf('Ada');
 const bea = cardOf('Bea');

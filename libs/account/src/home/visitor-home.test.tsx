@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { daan, members, home, input, nora } from '../sign-up/sign-up.fixture.tsx';
 import { VisitorHome } from './visitor-home.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
-afterEach(cleanup);
 
 describe('the home page of visitors', () => {
   it('says what a message costs, in credits and in money of the country', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { landerTypes, type LanderType } from '@parlour/models/account/landers';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -9,7 +9,6 @@ import { shownClip, shownLander, shownRegions } from './shown-lander.fixture.ts'
 
 /** Somebody who wants less motion: the clips stay pictures. */
 beforeAll(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })));
-afterEach(cleanup);
 
 const drawn = Array.from({ length: 8 }, (_, place) => `/assets/drawn-${place}.svg`);
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { MemberFacts } from './member-facts.tsx';
-
-afterEach(cleanup);
 
 it('a fictional profile has the brand’s sign beside the brand’s word', async () => {
   const changes = { fictional_icon: 'feather', fictional_singular: 'penned profile' } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
@@ -9,8 +9,6 @@ import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { LogInPage } from '../log-in/log-in-page.tsx';
 import { AccountDeletedPage } from './account-deleted-page.tsx';
-
-afterEach(cleanup);
 
 const page = <AccountDeletedPage token="abc" closed={false} />;
 const refuse = (error: ApiError) => () => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { exportsQuery, leavingQuery } from '@parlour/api-client/account/leaving';
+import { exportsOptions, leavingPageOptions } from '@parlour/api-client/account/leaving';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
@@ -14,12 +14,13 @@ import { settingsAddress } from '../settings/settings-part.ts';
 import { LeavingAlternatives } from './leaving-alternatives.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 
-export const leavingQueries = () => [userOptions(), leavingQuery(), exportsQuery()] as const;
+export const leavingQueries = () => [userOptions(), leavingPageOptions(), exportsOptions()] as const;
 
 /** Leaving: what happens and when, what would be lost, what else could be done, and the button. */
 export function LeavingPage({ lastResult }: { lastResult?: CallFormResult }) {
   const { t } = useLingui();
-  const { reasons, alternatives, credits_left, refundable, open_payments } = useSuspenseQuery(leavingQuery()).data;
+  const { reasons, alternatives, credits_left, refundable, open_payments } =
+    useSuspenseQuery(leavingPageOptions()).data;
   return (
     <Stack $gap={6}>
       <Stack>

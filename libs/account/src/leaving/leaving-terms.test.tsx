@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@parlour/models/durations';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -17,7 +17,6 @@ vi.mock('@parlour/models/account/own-data', () => ({ exportLifetime: 2 * DAY }))
 vi.mock('@parlour/models/account/mailed-links', () => ({
   linkLifetime: { leaving: 6 * MINUTE, 'password-reset': 5 * HOUR },
 }));
-afterEach(cleanup);
 
 it.each([
   [() => <LeavingPage />, /^Your profile disappears at once.* For 21 days the link/],

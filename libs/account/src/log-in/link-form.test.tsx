@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { userOptions } from '@parlour/api-client/account/user';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { LogInPage } from './log-in-page.tsx';
-
-afterEach(cleanup);
 
 const refuse = (error: ApiError) => () => {
   throw error;

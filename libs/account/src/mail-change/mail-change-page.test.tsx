@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { mailChangeDoneAddress, readMailChange } from './mail-change-address.ts';
 import { MailChangePage } from './mail-change-page.tsx';
-
-afterEach(cleanup);
 
 const read = (text: string) => readMailChange(new URLSearchParams(text));
 const refuse = (error: ApiError) => () => {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { NotificationStanding } from '@parlour/contract/types/notifications';
 import { member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { NotificationSettings } from './notification-settings.tsx';
 import { storyStanding as standing } from './notification-stories.fixture.ts';
-
-afterEach(cleanup);
 
 describe('the settings', () => {
   const answers = (changes: Partial<NotificationStanding> = {}, more: Answers = {}): Answers => ({

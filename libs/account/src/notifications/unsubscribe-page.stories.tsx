@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { lookedAtBy } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
@@ -26,4 +27,10 @@ export const WithoutItsToken: Story = {
   args: { address: { ...stop, token: '' } },
   parameters: { answers: [lookedAtBy('free')] },
 };
-export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };
+/** No line ends after the hyphen of "E-Mails". */
+export const German: Story = {
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    for (const word of await canvas.findAllByText('E-Mails')) await expect(word.getClientRects()).toHaveLength(1);
+  },
+};

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accountKeys } from '@parlour/api-client/account/keys';
 import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -9,6 +8,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { Lead, LinkButton, TextLink, Title } from '@parlour/ui';
 import { OnePress } from '../one-press.tsx';
 import { QuietPage } from '../quiet-page.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import { DeadUnsubscribe } from './dead-unsubscribe.tsx';
 import { unsubscribeDoneAddress, type UnsubscribeAddress } from './unsubscribe-address.ts';
 
@@ -32,28 +32,23 @@ function Content({ address, lastResult }: UnsubscribePageProps) {
   return <Ask action={address.action} token={address.token} lastResult={lastResult} />;
 }
 
-interface Words {
-  title: ReactNode;
-  lead: ReactNode;
-  act: ReactNode;
+/** What is asked, what follows from it, and what the button says. */
+function useWords(action: MailSubscriptionAction): { title: string; lead: string; act: string } {
+  const { t } = useLingui();
+  const words = {
+    stop: {
+      title: t`Stop these e-mails`,
+      lead: t`We then no longer write to you about messages, likes and matches. E-mails about your account still reach you.`,
+      act: t`Stop these e-mails`,
+    },
+    resume: {
+      title: t`Get our e-mails again`,
+      lead: t`We then write to this address again, as often as your settings say.`,
+      act: t`Send me e-mails again`,
+    },
+  };
+  return words[action];
 }
-
-const wordsOf: Record<MailSubscriptionAction, () => Words> = {
-  stop: () => ({
-    title: <Trans>Stop these e-mails</Trans>,
-    lead: (
-      <Trans>
-        We then no longer write to you about messages, likes and matches. E-mails about your account still reach you.
-      </Trans>
-    ),
-    act: <Trans>Stop these e-mails</Trans>,
-  }),
-  resume: () => ({
-    title: <Trans>Get our e-mails again</Trans>,
-    lead: <Trans>We then write to this address again, as often as your settings say.</Trans>,
-    act: <Trans>Send me e-mails again</Trans>,
-  }),
-};
 
 function Ask({
   action,
@@ -75,26 +70,29 @@ function Ask({
     onDone: () => client.invalidateQueries({ queryKey: accountKeys.user }),
     goOn: () => navigate(unsubscribeDoneAddress(action), { replace: true }),
   });
-  const { title, lead, act } = wordsOf[action]();
+  const { title, lead, act } = useWords(action);
   return (
     <OnePress
-      title={title}
+      title={<Unbroken>{title}</Unbroken>}
       lead={lead}
       state={state}
       hidden={['token', 'action']}
       wayOut={<TextLink href={addresses.settings.href()}>{t`Settings`}</TextLink>}
       pendingLabel={t`Saving`}
     >
-      {act}
+      <Unbroken>{act}</Unbroken>
     </OnePress>
   );
 }
 
 function Done({ action }: { action: MailSubscriptionAction }) {
+  const { t } = useLingui();
   const isStopped = action === 'stop';
   return (
     <>
-      <Title>{isStopped ? <Trans>These e-mails have stopped</Trans> : <Trans>You get our e-mails again</Trans>}</Title>
+      <Title>
+        <Unbroken>{isStopped ? t`These e-mails have stopped` : t`You get our e-mails again`}</Unbroken>
+      </Title>
       <Lead>
         {isStopped ? (
           <Trans>You can turn them on again in your settings at any time, and choose there how often they come.</Trans>

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, RoutedLinks } from '@parlour/testing/render-page';
 import { LogInPage } from '../log-in/log-in-page.tsx';
 import { NewPasswordPage } from './new-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
-
-afterEach(cleanup);
 
 const refuse = (error: ApiError) => () => {
   throw error;

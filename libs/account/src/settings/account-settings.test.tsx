@@ -1,39 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountKeys } from '@parlour/api-client/account/keys';
 import { followOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { member } from '@parlour/testing/page-data';
-import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { refusedForm } from '../refused-form.fixture.ts';
-import { AccountSettings, type AccountSettingsProps } from './account-settings.tsx';
+import { open, sessions, show } from './account-settings.fixture.tsx';
 import { readAccountPart, settingsDoneAddress } from './settings-part.ts';
-
-afterEach(cleanup);
-
-const session = (id: string, device: string | null, current = false) => ({
-  id: `0199000a-0000-7000-8000-00000000000${id}`,
-  device,
-  country: 'NL',
-  last_seen: '2026-11-21T19:00:00.000Z',
-  current,
-  push: false,
-});
-const sessions = [session('1', 'Firefox, Windows', true), session('2', 'Safari, iPhone'), session('3', null)];
-const show = (answers: Answers = {}, props: Partial<AccountSettingsProps> = {}) =>
-  renderPage(<AccountSettings part={null} done={null} {...props} />, {
-    'GET /api/user.php': () => member({}, { email: 'tom@example.com', status: 'active' }),
-    'GET /api/mail-change.php': () => ({ waiting: null }),
-    'GET /api/sessions.php': () => ({ sessions }),
-    'GET /api/export.php': () => ({ exports: [] }),
-    ...answers,
-  });
-const open = async (summary: string) => {
-  const details = (await screen.findByText(summary, { selector: 'summary' })).closest('details')!;
-  details.open = true;
-  return within(details);
-};
 
 /** What another tab hears of what is saved in this one. */
 function listenElsewhere({ client }: ReturnType<typeof show>) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { exportsQuery } from '@parlour/api-client/account/leaving';
+import { exportsOptions } from '@parlour/api-client/account/leaving';
 import { mailChangeOptions } from '@parlour/api-client/account/mail-change';
 import { userOptions } from '@parlour/api-client/account/user';
 import { sessionsOptions } from '@parlour/api-client/account/sessions';
@@ -13,7 +13,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import type { AccountPart } from './settings-part.ts';
 
 export const accountSettingsQueries = () =>
-  [userOptions(), mailChangeOptions(), sessionsOptions(), exportsQuery()] as const;
+  [userOptions(), mailChangeOptions(), sessionsOptions(), exportsOptions()] as const;
 
 interface ShownPart {
   /** The form that was sent without JavaScript, and came back with `lastResult`. */

@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportsQuery } from '@parlour/api-client/account/leaving';
+import { exportsOptions } from '@parlour/api-client/account/leaving';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
 import { exportLifetime } from '@parlour/models/account/own-data';
 import { DAY } from '@parlour/models/durations';
 import { useToast } from '@parlour/state/page/toasts';
-import { Button, PasswordField, Stack, Text } from '@parlour/ui';
+import { Button, PasswordField, Stack, StandaloneLink, Text } from '@parlour/ui';
 import { OwnCopy, useOwnCopies } from './own-data-copies.tsx';
 import type { SectionProps } from './password-section.tsx';
 import { postAddress } from './settings-part.ts';
@@ -50,7 +51,7 @@ function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { on
     sentences: { old_password_wrong: t`This password is not right.` },
     onDone: async () => {
       toast({ tone: 'success', text });
-      await client.invalidateQueries({ queryKey: exportsQuery().queryKey });
+      await client.invalidateQueries({ queryKey: exportsOptions().queryKey });
       onDone();
     },
   });
@@ -69,6 +70,7 @@ function AskForm({ lastResult, onDone }: Pick<SectionProps, 'lastResult'> & { on
           showLabel={t`Show password`}
           autoComplete="current-password"
         />
+        <StandaloneLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</StandaloneLink>
         <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Sending`}>
           <Trans>Ask for a copy of my data</Trans>
         </Button>

@@ -93,6 +93,7 @@ function EmailForm({ current, lastResult, onDone }: EmailFormProps) {
           showLabel={t`Show password`}
           autoComplete="current-password"
         />
+        <StandaloneLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</StandaloneLink>
         <Button type="submit" tone="primary" pending={state.isPending} pendingLabel={t`Sending`}>
           <Trans>Send the e-mail to this address</Trans>
         </Button>

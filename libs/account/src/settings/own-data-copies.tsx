@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { exportsQuery, type OwnDataCopy } from '@parlour/api-client/account/leaving';
+import { exportsOptions, type OwnDataCopy } from '@parlour/api-client/account/leaving';
 import { useFormats } from '@parlour/i18n';
 import { SECOND } from '@parlour/models/durations';
 import { Text, TextLink } from '@parlour/ui';
@@ -11,7 +11,7 @@ const LOOK_EVERY = 5 * SECOND;
 /** The copies of their own data that a member has asked for, looked at again while one is being made. */
 export function useOwnCopies(): readonly OwnDataCopy[] {
   const { data } = useSuspenseQuery({
-    ...exportsQuery(),
+    ...exportsOptions(),
     refetchInterval: ({ state }) =>
       state.data?.exports.some((copy) => copy.state === 'preparing') ? LOOK_EVERY : false,
   });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { PasswordSection } from './password-section.tsx';
-
-afterEach(cleanup);
 
 it.each([
   [0, 'offline'],

@@ -4,8 +4,9 @@ import { useId, useState } from 'react';
 import { sessionsChanged } from '@parlour/api-client/account/sessions';
 import { useViewer } from '@parlour/api-client/account/user';
 import { CallForm, SaveButton, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
+import { addresses } from '@parlour/contract/addresses';
 import { useToast } from '@parlour/state/page/toasts';
-import { PasswordField, Stack } from '@parlour/ui';
+import { PasswordField, Stack, StandaloneLink } from '@parlour/ui';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { FoldedForm, SettingsSection } from './settings-section.tsx';
 import { postAddress } from './settings-part.ts';
@@ -62,6 +63,7 @@ function PasswordForm({ titleId, lastResult, onDone }: PasswordFormProps) {
           showLabel={t`Show password`}
           autoComplete="current-password"
         />
+        <StandaloneLink href={addresses.resetPassword.href()}>{t`Forgot your password?`}</StandaloneLink>
         <NewPasswordFields field={state.field} known={viewer ? [viewer.profile.name, viewer.email] : []} />
         <SaveButton headingId={titleId} state={state} tone="primary" />
       </Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { activationState } from '@parlour/contract/account/activation/activation-state';
 import { setSignUpStep } from '@parlour/contract/account/sign-up/set-sign-up-step';
 import { signUpMatches } from '@parlour/contract/account/sign-up/sign-up-matches';
@@ -12,7 +13,6 @@ import { canSend } from '@parlour/testing/page-data';
 import { answer, lookedAtBy, refusal, stopClock, storyCard, storyTime, waiting } from '@parlour/testing/stories';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { CompleteSignUpPage } from './complete-sign-up-page.tsx';
-import type { StepForm } from './step-form.ts';
 
 const viewer = (kept: KeptSteps = {}, required: readonly RequirableStep[] = []) =>
   lookedAtBy('free', { status: 'not_confirmed', signup: signUpProgress(kept, false, required) });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signUpProgress, type KeptSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { heading, open, press, stepOf } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 describe('the steps of the sign-up', () => {
   it('say where one is, can be left for later, and go on with the next open one', async () => {

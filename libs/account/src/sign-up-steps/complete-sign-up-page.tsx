@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import type { SignUpStep, User } from '@parlour/contract/types/user';
 import { useForgetTracking } from '../sign-up/use-tracking.ts';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -8,7 +9,7 @@ import { MessageStep } from './message-step.tsx';
 import { PushStep } from './push-step.tsx';
 import { SkipForm, useSkip } from './skip.tsx';
 import { ActionsPlace, SaveStepButton, SkipButton } from './step-actions.tsx';
-import type { StepForm, StepSlots } from './step-form.ts';
+import type { StepSlots } from './step-slots.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { useStepQuestion } from './use-step-question.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import type { ErrorCode } from '@parlour/contract/error-codes';
@@ -14,7 +14,6 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const toWhom = async () => (await text()).labels[0]?.textContent;
 const people = (...profiles: unknown[]) => ({ 'GET /api/signup-matches.php': () => ({ profiles }) });

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { messageStepQueries } from './people-to-write-to.ts';
 import { heading, nora, open, press, text } from './sign-up-steps.fixture.tsx';
 
 beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
 
 describe('the first message, where one comes back,', () => {
   it('is still there after a reload, to whom it was being written, until it is sent', async () => {

@@ -7,6 +7,7 @@ import { CallForm, useCallForm, useFormDraft, type CallFormState } from '@parlou
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { foldCredits } from '@parlour/api-client/payments/fold-credits';
 import { useSite } from '@parlour/api-client/site';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { addresses } from '@parlour/contract/addresses';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import type { User } from '@parlour/contract/types/user';
@@ -19,7 +20,6 @@ import type { firstMessageForm } from './first-message-form.ts';
 import { NobodyThere } from './nobody-there.tsx';
 import { usePeopleToWriteTo, useUnsentWords, type PersonToWriteTo } from './people-to-write-to.ts';
 import type { Skip } from './skip.tsx';
-import type { StepForm } from './step-form.ts';
 
 interface MessageStepProps {
   form: StepForm;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { useErrorSentence } from '@parlour/i18n';
 import { Note, Stack } from '@parlour/ui';
 import { UnsentWords } from '../sign-up/unsent-words.tsx';
 import type { Skip } from './skip.tsx';
 import { ActionsPlace, SkipButton } from './step-actions.tsx';
-import type { StepForm } from './step-form.ts';
 
 interface NobodyThereProps {
   form: StepForm;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@parlour/api-client/api-error';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import type { SignUpStep } from '@parlour/contract/types/user';
 import {
   markStep,
@@ -14,7 +15,6 @@ import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { CompleteSignUpPage, type CompleteSignUpPageProps } from './complete-sign-up-page.tsx';
 import { doneForm } from './mark-forms.ts';
 import { readStep } from './step-address.ts';
-import type { StepForm } from './step-form.ts';
 
 export const nora = cardOf('Nora', { demo: true });
 export const daan = cardOf('Daan', { age: 42 });

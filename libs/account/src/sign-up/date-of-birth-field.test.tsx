@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
-
-afterEach(cleanup);
 
 const field = (
   <PageFrame client={pageCache(() => Promise.reject(new Error('Nothing is asked for')))}>

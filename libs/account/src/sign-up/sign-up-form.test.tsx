@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
@@ -12,7 +12,6 @@ import { daan, fillIn, home, input, join, nora } from './sign-up.fixture.tsx';
 import { signUpForm } from './sign-up-shape.ts';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
-afterEach(cleanup);
 
 const vera = { name: 'Vera' };
 const joining = signUpProgress({}, false);

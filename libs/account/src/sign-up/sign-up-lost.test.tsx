@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { visitor } from '@parlour/testing/page-data';
@@ -11,7 +11,6 @@ beforeEach(() => {
   window.localStorage.setItem('parlour.tracking', '{}');
   window.sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const keysOf = (asked: readonly CallRequest[]) =>
   asked.filter(({ call }) => call.method === 'POST').map(({ idempotencyKey }) => idempotencyKey);

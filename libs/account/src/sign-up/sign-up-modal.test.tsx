@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import type { SignUpStep } from '@parlour/contract/types/user';
 import { signUpProgress, type KeptSteps } from '@parlour/models/account/sign-up/sign-up-steps';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { installTopLayer, pressEscapeIn } from '@parlour/ui/testing/top-layer';
 import { CompleteSignUpPage } from '../sign-up-steps/complete-sign-up-page.tsx';
-import type { StepForm } from '../sign-up-steps/step-form.ts';
 import { SignUpModal } from './sign-up-modal.tsx';
 import { fillIn, join, nora } from './sign-up.fixture.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
-afterEach(cleanup);
 
 /** The steps of the profile belong to another slice; here they are their buttons. */
 const profileStep = ({ actions }: StepForm) => actions({ isPending: false });

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { SignUpPage } from './sign-up-page.tsx';
 import { fillIn, join, nora } from './sign-up.fixture.tsx';
 
 beforeEach(() => window.localStorage.setItem('parlour.tracking', '{}'));
-afterEach(cleanup);
 
 describe('the sign-up page', () => {
   const state = { open: true, reason: null, min_age: 18, steps: [], profile: null };

@@ -9,7 +9,7 @@ import { chatKeys } from '../chat/keys.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { accountKeys } from './keys.ts';
 import { userOptions } from './user.ts';
 
@@ -21,7 +21,7 @@ export const analyticsConsent = (given: boolean) => ({ kind: 'analytics', versio
 
 /** Saves a choice about counting, and remembers for this visit that there is one. */
 export async function saveAnalyticsChoice(client: QueryClient, given: boolean): Promise<void> {
-  const consents = await send(saveConsent, { body: analyticsConsent(given) }, transportOf(client));
+  const consents = await send(saveConsent, { body: analyticsConsent(given), ...wayOf(client) });
   client.setQueryData(accountKeys.consents, consents);
 }
 
@@ -32,7 +32,7 @@ export type ConsentAnswer = BodyInput<typeof saveConsent>;
 
 /** Saves a member's answers one after the other; those before a refused one are kept. */
 export async function saveConsents(client: QueryClient, answers: readonly ConsentAnswer[]): Promise<void> {
-  for (const body of answers) await keepConsents(client, await send(saveConsent, { body }, transportOf(client)));
+  for (const body of answers) await keepConsents(client, await send(saveConsent, { body, ...wayOf(client) }));
   if (answers.some(({ kind }) => kind === 'fictional_profiles')) askWhomToWrite(client);
 }
 

@@ -7,7 +7,7 @@ import { accountKeys } from './keys.ts';
 export type OwnDataCopy = ReplyOf<typeof listExports>['exports'][number];
 
 /** What somebody who thinks of leaving should know. */
-export const leavingQuery = () => callQuery(accountKeys.leaving, leavingOptions);
+export const leavingPageOptions = () => callQuery(accountKeys.leaving, leavingOptions);
 
 /** The copies of their own data that a member has asked for. */
-export const exportsQuery = () => callQuery(accountKeys.exports, listExports);
+export const exportsOptions = () => callQuery(accountKeys.exports, listExports);

@@ -3,7 +3,7 @@ import { logOut } from '@parlour/contract/account/log-in/log-out';
 import { SECOND } from '@parlour/models/durations';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 
 /**
  * Milliseconds to wait for an answer: shorter than for others, since nothing is done twice by asking again, and the page stands
@@ -15,7 +15,7 @@ const PATIENCE = 15 * SECOND;
 export async function sendLogOut(client: QueryClient): Promise<void> {
   const late = AbortSignal.timeout(PATIENCE);
   try {
-    await send(logOut, { body: {}, signal: late }, transportOf(client));
+    await send(logOut, { body: {}, signal: late, ...wayOf(client) });
   } catch (error) {
     if (late.aborted) throw new ApiError(0, { code: 'offline' });
     if (!(error instanceof ApiError && error.authenticationRequired)) throw error;

@@ -6,7 +6,7 @@ import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { accountKeys } from './keys.ts';
 
 /** What a member is told, and how soon. */
@@ -20,7 +20,7 @@ export const notificationsOptions = (page: number) => ({
 
 /** Says that everything up to a moment was seen; it is no longer new then. */
 export async function seeNotifications(client: QueryClient, until: string): Promise<void> {
-  await send(markNotificationsSeen, { body: { seen_until: until } }, transportOf(client));
+  await send(markNotificationsSeen, { body: { seen_until: until }, ...wayOf(client) });
   client.setQueriesData<ReplyOf<typeof listNotifications>>(
     { queryKey: accountKeys.notifications },
     (list) =>

@@ -4,7 +4,7 @@ import { testPush } from '@parlour/contract/account/notifications/test-push';
 import { unsubscribePush } from '@parlour/contract/account/notifications/unsubscribe-push';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 
 /**
  * Asks for permission and, where it is given, has this session's notifications sent here. Browsers ask only within a press.
@@ -26,11 +26,11 @@ export async function subscribeToPush(client: QueryClient, key: string): Promise
  * @throws `subscription_invalid` where the server sends nothing to there; the browser is not subscribed then
  */
 export const keepSubscription = (client: QueryClient, subscription: PushSubscription): Promise<void> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const { endpoint = '', keys = {} } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys;
     const body = { subscription: { endpoint, keys: { p256dh, auth } } };
-    await send(subscribePush, { body }, transportOf(client)).catch(async (error: unknown) => {
+    await send(subscribePush, { body, ...wayOf(client) }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       await subscription.unsubscribe();
       throw new ApiError(422, { code: 'subscription_invalid' });
@@ -69,11 +69,11 @@ function isFor(key: string, { options }: PushSubscription): boolean {
 
 /** Ends this browser's notifications, here and on the server. */
 export const unsubscribeFromPush = (client: QueryClient): Promise<'capable'> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.getSubscription();
     if (subscription) {
-      await send(unsubscribePush, { body: { endpoint: subscription.endpoint } }, transportOf(client));
+      await send(unsubscribePush, { body: { endpoint: subscription.endpoint }, ...wayOf(client) });
       await subscription.unsubscribe();
     }
     return 'capable' as const;
@@ -82,11 +82,11 @@ export const unsubscribeFromPush = (client: QueryClient): Promise<'capable'> =>
 let before: Promise<unknown> = Promise.resolve();
 
 /** One after the other, so that what is decided last is what the server hears last. */
-function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
+function oneByOne<Told>(tell: () => Promise<Told>): Promise<Told> {
   const told = before.then(tell);
   before = told.catch(() => undefined);
   return told;
 }
 
 /** Has a notification sent to this browser, to see whether it arrives. */
-export const sendTestPush = (client: QueryClient) => send(testPush, { body: {} }, transportOf(client));
+export const sendTestPush = (client: QueryClient) => send(testPush, { body: {}, ...wayOf(client) });

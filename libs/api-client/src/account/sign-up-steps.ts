@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { setSignUpStep } from '@parlour/contract/account/sign-up/set-sign-up-step';
 import type { SignUpState, SignUpStep } from '@parlour/contract/types/user';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { userOptions } from './user.ts';
 
 /** Shows everywhere how far the sign-up has come. */
@@ -18,7 +18,7 @@ export async function markSignUpStep(
   step: SignUpStep,
   state: 'done' | 'skipped',
 ): Promise<SignUpState> {
-  const { signup: signUp } = await send(setSignUpStep, { body: { step, state } }, transportOf(client));
+  const { signup: signUp } = await send(setSignUpStep, { body: { step, state }, ...wayOf(client) });
   keepSignUp(client, signUp);
   return signUp;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { getUser } from '@parlour/contract/account/user/get-user';
 import type { User } from '@parlour/contract/types/user';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { accountKeys } from './keys.ts';
 import { noteServerTime, serverOffsetOf } from './server-clock.ts';
 
@@ -11,7 +11,7 @@ export const userOptions = () =>
   queryOptions({
     queryKey: accountKeys.user,
     queryFn: async ({ client, signal }) => {
-      const reply = await send(getUser, { signal }, transportOf(client));
+      const reply = await send(getUser, { signal, ...wayOf(client) });
       noteServerTime(client, reply.server_time);
       return reply;
     },

@@ -28,7 +28,12 @@ export async function submitCallForm<const C extends Call, S extends z.ZodObject
   try {
     return {
       ok: true,
-      reply: await send(call, { body: toBody(parsed.value, idempotencyKey), idempotencyKey }, transport),
+      reply: await send(call, {
+        body: toBody(parsed.value, idempotencyKey),
+        idempotencyKey,
+        over: transport,
+        once: true,
+      }),
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

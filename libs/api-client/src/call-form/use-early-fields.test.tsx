@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { visitor } from '@parlour/testing/page-data';
@@ -15,7 +15,6 @@ import { defineCallForm } from './call-form-shape.ts';
 import { useCallForm } from './use-call-form.ts';
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 const form = defineCallForm({
   call: logIn,

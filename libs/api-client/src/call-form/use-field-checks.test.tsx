@@ -45,7 +45,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const errorOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 /** The form has had the time to check what was left. */
-const checked = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const checked = () => act(() => vi.dynamicImportSettled());
 
 it('says what is wrong with a field when the next one is come to, aloud too, and of no other', async () => {
   renderPage(<Form />);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
 import { member } from '@parlour/testing/page-data';
@@ -11,8 +11,6 @@ import { useViewer } from '../account/user.ts';
 import { CallForm } from './call-form.tsx';
 import { defineCallForm } from './call-form-shape.ts';
 import { useCallForm } from './use-call-form.ts';
-
-afterEach(cleanup);
 
 const form = defineCallForm({
   call: logIn,

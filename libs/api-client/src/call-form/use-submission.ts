@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Call, ReplyOf } from '@parlour/contract/define-call';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import type { Acts } from './form-acts.ts';
 import type { CallFormResult, CallFormShape } from './call-form-shape.ts';
 import { useFieldChecks } from './use-field-checks.ts';
@@ -66,7 +66,7 @@ export function useSubmission<const C extends Call, S extends z.ZodObject>(
     setResult(undefined);
     try {
       const reply = await acts.make(parsed.value, (key) =>
-        send(call, { body: toBody(parsed.value, key), idempotencyKey: call.idempotent && key }, transportOf(client)),
+        send(call, { body: toBody(parsed.value, key), idempotencyKey: call.idempotent && key, ...wayOf(client) }),
       );
       const isStillHere = element.isConnected;
       await onDone?.(reply);

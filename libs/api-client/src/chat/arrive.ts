@@ -7,8 +7,9 @@ import { foldArrival, foldRemoved, hasGap, isAbout, type Arrival, type Conversat
 import { chatKeys } from './keys.ts';
 
 /**
- * Brings a message into every open page of its conversation; one that leaves a gap has its page asked for again. One's own may
- * have changed what the next costs elsewhere: the other conversations are asked for again once they are opened.
+ * Brings a message into every open page of its conversation. A page that it leaves a gap in is asked for again, and so is one that
+ * is being read at this moment: that answer may be older. One's own may have changed what the next costs elsewhere: the other
+ * conversations are asked for again once they are opened.
  */
 export function arriveInPages(client: QueryClient, arrival: Arrival, ask = askNow): void {
   for (const [queryKey, page] of client.getQueriesData<ConversationPage>({ queryKey: chatKeys.conversations })) {
@@ -19,7 +20,7 @@ export function arriveInPages(client: QueryClient, arrival: Arrival, ask = askNo
     }
     const folded = foldArrival(page, arrival);
     client.setQueryData(queryKey, folded);
-    if (hasGap(folded)) ask(client, { queryKey, exact: true });
+    if (hasGap(folded) || client.isFetching({ queryKey, exact: true })) ask(client, { queryKey, exact: true });
   }
 }
 

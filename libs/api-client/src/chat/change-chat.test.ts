@@ -37,6 +37,7 @@ const hear = (seq: number) =>
   });
 
 describe('an answer about a conversation', () => {
+  const muted = { ...conversation, muted: true };
   const read = { chat: { ...chat, num_unread_messages: 0 }, total_unread: 0 };
 
   it('brings its counts', async () => {
@@ -57,6 +58,59 @@ describe('an answer about a conversation', () => {
     expect(listed().chats).toMatchObject([
       { num_unread_messages: 1, conversation: { muted: true, last_message: { seq: 2 } } },
     ]);
+  });
+
+  it('nor what one has read meanwhile elsewhere', async () => {
+    answers = [
+      () => {
+        const counts = { total_unread: 0, total_new: 0 };
+        applyEvent(client, {
+          id: 2,
+          event: { kind: 'conversation_read', conversation_id: CONVERSATION, read_seq: 2, ...counts },
+        });
+        return { ...read, total_unread: 2 };
+      },
+    ];
+    await changeChat(client, { id: CONVERSATION, muted: false });
+    expect([badge(), listed().total_unread]).toEqual([0, 0]);
+  });
+
+  it('that a later one has overtaken brings neither its total nor how the conversation was', async () => {
+    const late = Promise.withResolvers<unknown>();
+    answers = [() => late.promise, () => ({ chat: { ...chat, conversation: muted }, total_unread: 1 })];
+    const slow = changeChat(client, { id: CONVERSATION, read_until: messageOf(1).id });
+    await changeChat(client, { id: CONVERSATION, muted: true });
+    late.resolve({ chat, total_unread: 2 });
+    await slow;
+    expect([badge(), listed().total_unread]).toEqual([1, 1]);
+    expect(listed().chats[0]?.conversation.muted).toBe(true);
+  });
+
+  it('is asked for again where the conversation was changed elsewhere meanwhile', async () => {
+    const change = { kind: 'conversation_changed', conversation_id: CONVERSATION } as const;
+    answers = [
+      () => {
+        applyEvent(client, { id: 2, event: change });
+        // What the event asks for is answered before.
+        client.setQueryData(chatsOptions().queryKey, (list) => list && { ...list });
+        return { chat: { ...chat, conversation: muted }, total_unread: 2 };
+      },
+    ];
+    await changeChat(client, { id: CONVERSATION, muted: true });
+    expect(client.getQueryState(chatsOptions().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('leaves the open page the message that came meanwhile', async () => {
+    const open = conversationOptions({ conversation_id: CONVERSATION });
+    client.setQueryData(open.queryKey, page);
+    answers = [
+      () => {
+        hear(2);
+        return { chat: { ...chat, conversation: muted }, total_unread: 2 };
+      },
+    ];
+    await changeChat(client, { id: CONVERSATION, muted: true });
+    expect(client.getQueryData(open.queryKey)?.conversation).toMatchObject({ muted: true, last_message: { seq: 2 } });
   });
 
   it('neither does one that removes another', async () => {

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { MAX_CHATS, listChats } from '@parlour/contract/chat/list-chats';
 import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { withOlderChats, type ChatList } from './fold-chats.ts';
 import { chatKeys } from './keys.ts';
 
@@ -11,7 +11,7 @@ export const chatsOptions = () =>
   queryOptions({
     queryKey: chatKeys.chats,
     queryFn: async ({ client, signal, queryKey }): Promise<ChatList> => {
-      const ask = (next?: string) => send(listChats, { query: { next }, signal }, transportOf(client));
+      const ask = (next?: string) => send(listChats, { query: { next }, signal, ...wayOf(client) });
       const loaded = () => client.getQueryData<ChatList>(queryKey)?.chats.length ?? 0;
       let list: ChatList = await ask();
       while (list.next !== undefined && list.chats.length < loaded()) list = withOlderChats(list, await ask(list.next));
@@ -24,7 +24,7 @@ export async function loadOlderChats(client: QueryClient): Promise<void> {
   const { queryKey } = chatsOptions();
   const next = client.getQueryData(queryKey)?.next;
   if (next === undefined) return;
-  const older = await send(listChats, { query: { next } }, transportOf(client));
+  const older = await send(listChats, { query: { next }, ...wayOf(client) });
   client.setQueryData(queryKey, (list) => (list?.next === next ? withOlderChats(list, older) : list));
 }
 

@@ -1,9 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listMessages } from '@parlour/contract/chat/list-messages';
+import { emptyCard } from '@parlour/contract/profile/empty-card';
 import { ApiError } from '../api-error.ts';
 import { keptOrAsked } from '../kept-or-asked.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { refreshed, withOlder, type ConversationPage } from './fold-conversation.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
 import { noteTyping } from './typing.ts';
@@ -16,7 +17,7 @@ export const conversationOptions = (target: ConversationTarget) =>
       const known = () => client.getQueryData<ConversationPage>(queryKey);
       const asked = known();
       try {
-        return refreshed(await send(listMessages, { query: target, signal }, transportOf(client)), known(), asked);
+        return refreshed(await send(listMessages, { query: target, signal, ...wayOf(client) }), known(), asked);
       } catch (error) {
         const page = closed(error, known());
         if (page.conversation) noteTyping(client, page.conversation.id, null);
@@ -31,16 +32,6 @@ const closings: readonly (string | null)[] = ['blocked', 'role_required'];
 export const isClosed = ({ can_send }: Pick<ConversationPage, 'can_send'>): boolean =>
   closings.includes(can_send.reason);
 
-const closedCard = {
-  status: 'disabled',
-  age: null,
-  region: null,
-  city: null,
-  main_image: null,
-  online: null,
-  distance_band: null,
-} as const;
-
 /**
  * What is left of a conversation that was open when the other blocked the viewer: a name, nothing to read, and why (spec
  * section 6).
@@ -49,7 +40,7 @@ function closed(error: unknown, page: ConversationPage | undefined): Conversatio
   if (!page || !(error instanceof ApiError) || !closings.includes(error.code)) throw error;
   return {
     ...page,
-    profile: { ...page.profile, ...closedCard },
+    profile: { ...page.profile, ...emptyCard, status: 'disabled' },
     can_send: { ...page.can_send, allowed: false, reason: error.code },
     messages: [],
     has_more: false,
@@ -61,7 +52,7 @@ export async function loadOlder(client: QueryClient, target: ConversationTarget)
   const { queryKey } = conversationOptions(target);
   const oldest = client.getQueryData(queryKey)?.messages.find((message) => message.seq !== null);
   if (!oldest) return;
-  const older = await send(listMessages, { query: { ...target, before: oldest.id } }, transportOf(client));
+  const older = await send(listMessages, { query: { ...target, before: oldest.id }, ...wayOf(client) });
   client.setQueryData(queryKey, (page) => page && withOlder(page, older));
 }
 

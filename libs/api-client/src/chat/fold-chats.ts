@@ -1,6 +1,7 @@
 import type { listChats } from '@parlour/contract/chat/list-chats';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { Chat, Message } from '@parlour/contract/types/chat';
+import type { Chat, Conversation, Message } from '@parlour/contract/types/chat';
+import type { CountingEvent } from '../live/fold-user.ts';
 import type { EventOf, LiveMessage } from '../live/live-message.ts';
 
 /** The cached list: the reply, and which events its counts already hold. */
@@ -11,13 +12,11 @@ export interface ChatList extends ReplyOf<typeof listChats> {
   revisions?: Readonly<Record<string, number>>;
 }
 
-export type ListEvent = EventOf<'message' | 'conversation_read' | 'like' | 'match' | 'counts'>;
-
 /**
  * The list after a live event. Late and repeated events are harmless: a last message only gives way to a later one, and counts
  * only to those of an event with a higher number.
  */
-export function foldChats(list: ChatList, { id, event }: LiveMessage<ListEvent>): ChatList {
+export function foldChats(list: ChatList, { id, event }: LiveMessage<CountingEvent>): ChatList {
   const counted = withTotals(list, id, event.total_unread);
   if (event.kind === 'message') return withMessage(counted, id, event);
   if (event.kind === 'conversation_read') return withUnread(counted, id, event.conversation_id, 0);
@@ -45,10 +44,11 @@ export function withoutChat(list: ChatList, conversationId: string): ChatList {
 
 /** The list with one conversation as an answer of the server gave it; a message that came after the answer stays. */
 export function withChat(list: ChatList, chat: Chat): ChatList {
-  const { id, muted, state } = chat.conversation;
-  return changed(list, id, (known) =>
-    newestSeq(known) > newestSeq(chat) ? { ...known, conversation: { ...known.conversation, muted, state } } : chat,
-  );
+  const { conversation } = chat;
+  return changed(list, conversation.id, (known) => {
+    const joined = withAnswer(known.conversation, conversation);
+    return joined === conversation ? chat : { ...known, conversation: joined };
+  });
 }
 
 /** Opening a conversation sets its unread count to zero (spec section 4), before the server has heard of it. */
@@ -81,7 +81,11 @@ export function withCount(list: ChatList, conversationId: string, before: Unread
   return list.revision === before.totalRevision ? { ...counted, total_unread: before.total } : counted;
 }
 
-const newestSeq = ({ conversation }: Chat): number => conversation.last_message?.seq ?? 0;
+/** A conversation as an answer gave it; where a message came after the answer, only what its member changes is the answer's. */
+export const withAnswer = (known: Conversation, answered: Conversation): Conversation =>
+  newestSeq(known) > newestSeq(answered) ? { ...known, muted: answered.muted, state: answered.state } : answered;
+
+const newestSeq = ({ last_message }: Conversation): number => last_message?.seq ?? 0;
 
 /** Is a message newer than the last one that is known? One that is held has no number yet, but its time. */
 const isNews = ({ seq, sent_at }: Message, known: Message | null): boolean =>

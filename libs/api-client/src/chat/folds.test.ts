@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldUser, type CountingEvent } from '../live/fold-user.ts';
 import type { EventOf, LiveMessage } from '../live/live-message.ts';
-import {
-  foldChats,
-  isMissing,
-  withChat,
-  withOlderChats,
-  withoutChat,
-  type ChatList,
-  type ListEvent,
-} from './fold-chats.ts';
+import { foldChats, isMissing, withChat, withOlderChats, withoutChat, type ChatList } from './fold-chats.ts';
 import { foldArrival, hasGap } from './fold-conversation.ts';
 import { conversation, list, message, page } from './folds.fixture.ts';
 
@@ -72,7 +64,7 @@ describe('late and repeated events', () => {
   it('leave the list and the badges with the newest message and counts', () => {
     fc.assert(
       fc.property(shuffled, ({ inOrder, late }) => {
-        const fold = (some: readonly LiveMessage<ListEvent>[]) => some.reduce(foldChats, list);
+        const fold = (some: readonly LiveMessage<CountingEvent>[]) => some.reduce(foldChats, list);
         expect(fold(late)).toEqual(fold(inOrder));
         const counted = (some: readonly LiveMessage<CountingEvent>[]) =>
           some.reduce(foldUser, { counts: { unread: 0, new_likes: 0 } } as never);

@@ -84,6 +84,12 @@ export function keptAddressees(client: QueryClient): string[] {
 /** What this page has kept and the device has taken: where it is missing since, another tab has let go of it. */
 const taken = new Set<string>();
 
+/** What was sent off in this page. */
+const ofThisPage = new Set<string>();
+
+/** False for what another tab has sent off, or this one before it was loaded. */
+export const isOfThisPage = (clientId: string): boolean => ofThisPage.has(clientId);
+
 function write(client: QueryClient, profileId: string, clientId: string, message: OutgoingMessage | null): void {
   deviceStorage.write(viewersKey(client, `${profileId}.${clientId}`), message && JSON.stringify(message));
   tellStored();
@@ -94,6 +100,7 @@ const findKept = (kept: readonly OutgoingMessage[], id: string): OutgoingMessage
 
 /** Keeps a message on this device until the server is known to have it: a reload must neither lose it nor send it as another one. */
 export function keepOutgoing(client: QueryClient, profileId: string, message: OutgoingMessage): void {
+  ofThisPage.add(message.clientId);
   write(client, profileId, message.clientId, message);
   for (const { clientId } of keptOutgoing(client, profileId).slice(0, -MAX_OUTGOING)) {
     taken.delete(clientId);

@@ -3,9 +3,9 @@ import { removeChat } from '@parlour/contract/chat/remove-chat';
 import { ApiError } from '../api-error.ts';
 import { setUnread } from '../live/fold-user.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
-import { expectTotals } from '../live/totals.ts';
+import { expectNewest, TOTALS } from '../live/overtaken.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { chatsOptions } from './chats.ts';
 import { withoutChat } from './fold-chats.ts';
 import type { ConversationPage } from './fold-conversation.ts';
@@ -17,8 +17,8 @@ export const removeChatMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: chatKeys.removing,
     mutationFn: async (conversationId: string): Promise<void> => {
-      const areNewest = expectTotals(client);
-      const removed = await send(removeChat, { body: { id: conversationId } }, transportOf(client)).catch(goneAlready);
+      const areNewest = expectNewest(client, TOTALS);
+      const removed = await send(removeChat, { body: { id: conversationId }, ...wayOf(client) }).catch(goneAlready);
       if (removed && areNewest()) setUnread(client, removed.total_unread);
     },
     onMutate: (conversationId) =>

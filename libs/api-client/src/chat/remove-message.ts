@@ -5,7 +5,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import { ApiError } from '../api-error.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { changeConversation } from './arrive.ts';
 import { chatKeys } from './keys.ts';
 
@@ -20,7 +20,7 @@ export const removeMessageMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: chatKeys.removingMessage,
     mutationFn: async ({ message, for: whom }: MessageRemoval): Promise<void> => {
-      await send(removeMessage, { body: { id: message.id, for: whom } }, transportOf(client)).catch(goneAlready);
+      await send(removeMessage, { body: { id: message.id, for: whom }, ...wayOf(client) }).catch(goneAlready);
     },
     onSuccess: (_, { message: { id, conversation_id } }) => {
       changeConversation(client, { kind: 'conversation_changed', conversation_id, removed: [id] });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listMessages } from '@parlour/contract/chat/list-messages';
 import type { Image } from '@parlour/contract/types/image';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { renewed, type ConversationPage } from './fold-conversation.ts';
 import { chatKeys, type ConversationTarget } from './keys.ts';
 
@@ -20,7 +20,7 @@ export async function renewPhoto(client: QueryClient, { id }: Pick<Image, 'id'>)
       const next = page!.messages.slice(place + 1).find(({ seq }) => seq !== null);
       if (!next) return client.invalidateQueries({ queryKey }, { cancelRefetch: false });
       const target = queryKey[2] as ConversationTarget;
-      const { messages } = await send(listMessages, { query: { ...target, before: next.id } }, transportOf(client));
+      const { messages } = await send(listMessages, { query: { ...target, before: next.id }, ...wayOf(client) });
       return client.setQueryData<ConversationPage>(queryKey, (known) => known && renewed(known, messages));
     }),
   );

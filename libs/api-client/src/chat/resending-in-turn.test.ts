@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { keptOutgoing } from './outgoing.ts';
@@ -72,8 +73,13 @@ it('what is sent again as the same one while it is in the queue is sent once, an
 it('one tab sends after another, and what one has sent no other does', async () => {
   installLocks();
   await writeOffline('nora', 'first', 'second');
-  line.gate = new Promise((resolve) => setTimeout(resolve, 20));
-  await Promise.all([resendLost(load()), resendLost(line.client), resendLost(load())]);
+  const answered = Promise.withResolvers<void>();
+  line.gate = answered.promise;
+  const tabs = [resendLost(load()), resendLost(line.client), resendLost(load())];
+  await expect.poll(clientIds).toEqual(['first']);
+  await setImmediate();
+  answered.resolve();
+  await Promise.all(tabs);
   expect(clientIds()).toEqual(['first', 'second']);
 });
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
-import { member } from '@parlour/testing/page-data';
+import { bareCard, canSend, member } from '@parlour/testing/page-data';
 import { userOptions } from '../account/user.ts';
 import { ApiError } from '../api-error.ts';
+import { applyEvent } from '../live/apply-event.ts';
 import { bindTransport } from '../transport.ts';
+import { conversationOptions } from './conversation.ts';
 import { messageNamed } from './resending.fixture.ts';
 import { sendOut } from './send-message.ts';
 
@@ -30,6 +32,69 @@ it.each([
     credits: 5,
     paid_user: user.paid_user,
     rights: { free_messages_left: left },
+  });
+});
+
+describe('an answer that comes late', () => {
+  const viewer = member().user;
+  const { queryKey } = userOptions();
+  const balance = () => client.getQueryData(queryKey)?.user?.credits;
+  const isOld = () => client.getQueryState(queryKey)?.isInvalidated;
+  let client: QueryClient;
+  /** Sends words whose answer tells of 30 credits left; `meanwhile` is what happens before it is here. */
+  const sendWhile = (meanwhile: () => void) => {
+    bindTransport(client, async () => {
+      meanwhile();
+      return {
+        message: messageOf(1, { from: 'me' }),
+        conversation: { id: CONVERSATION },
+        credits: 30,
+        free_left: null,
+      };
+    });
+    return sendOut(client, { conversation_id: CONVERSATION }, 'nora', messageNamed('first'));
+  };
+  const hearCredits = (credits: number) =>
+    applyEvent(client, { id: null, event: { kind: 'credits', credits, paid_user: viewer.paid_user } });
+  beforeEach(() => {
+    client = new QueryClient();
+    client.setQueryData(queryKey, { user: { ...viewer, credits: 40 } } as never);
+  });
+
+  it('does not bring back an older balance, and has the account asked for again', async () => {
+    await sendWhile(() => hearCredits(20));
+    expect([balance(), isOld()]).toEqual([20, true]);
+  });
+
+  it('asks for nothing where it tells what is known already', async () => {
+    await sendWhile(() => hearCredits(30));
+    expect([balance(), isOld()]).toEqual([30, false]);
+  });
+
+  it('has a conversation asked for again that was being read, which may be older', async () => {
+    const page = { profile: bareCard('nora'), conversation: null, messages: [], has_more: false, can_send: canSend };
+    const options = conversationOptions({ profile_id: 'nora' });
+    client.setQueryData(options.queryKey, page);
+    const read = Promise.withResolvers<unknown>();
+    const asked: string[] = [];
+    const answers = [read.promise, { ...page, conversation: { id: CONVERSATION }, messages: [messageOf(1)] }];
+    const answerRead = () => {
+      asked.push('read');
+      return answers.shift();
+    };
+    bindTransport(client, async ({ call }) =>
+      call.method === 'GET'
+        ? answerRead()
+        : { message: messageOf(1, { from: 'me' }), conversation: { id: CONVERSATION }, credits: 30, free_left: null },
+    );
+    const stop = new QueryObserver(client, options).subscribe(() => undefined);
+    await expect.poll(() => asked).toHaveLength(1);
+    await sendOut(client, { profile_id: 'nora' }, 'nora', messageNamed('first'));
+    read.resolve(page);
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(client.getQueryData(options.queryKey)?.conversation).toEqual({ id: CONVERSATION });
+    expect(asked).toHaveLength(2);
+    stop();
   });
 });
 

@@ -4,9 +4,9 @@ import type { ReplyOf } from '@parlour/contract/define-call';
 import type { GiftId } from '@parlour/models/chat/gifts';
 import { userOptions } from '../account/user.ts';
 import type { ApiError } from '../api-error.ts';
-import { foldCredits } from '../payments/fold-credits.ts';
+import { expectBalance } from '../payments/expect-balance.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { arriveInList, arriveInPages } from './arrive.ts';
 import { isRefusal } from './is-refusal.ts';
 import { isUnsent, unsent } from './is-unsent.ts';
@@ -37,30 +37,26 @@ const sendMessageMutation = (client: QueryClient, target: ConversationTarget, pr
       const mustWait = !isUnanswered && !navigator.onLine;
       markOutgoing(client, profileId, clientId, mustWait ? 'unsent' : undefined);
       if (mustWait) return Promise.reject(unsent());
-      return send(
-        sendMessage,
-        {
-          body: {
-            ...target,
-            ...contentOf(message),
-            client_id: clientId,
-            expected_cost: expectedCost,
-            ...(acceptFictional ? { accept_fictional: true } : {}),
-          },
-          idempotencyKey: clientId,
+      const takeBalance = expectBalance(client);
+      return send(sendMessage, {
+        body: {
+          ...target,
+          ...contentOf(message),
+          client_id: clientId,
+          expected_cost: expectedCost,
+          ...(acceptFictional ? { accept_fictional: true } : {}),
         },
-        transportOf(client),
-      ).catch(isUnanswered ? stillUnanswered : undefined);
+        idempotencyKey: clientId,
+        ...wayOf(client),
+      }).then(takeBalance, isUnanswered ? stillUnanswered : undefined);
     },
-    onSuccess: (reply) => {
-      const { message, conversation, credits, free_left } = reply;
+    onSuccess: ({ message, conversation }) => {
       arriveInPages(client, { message, conversation, profile_id: profileId });
       const counts = { unread: 0, total_unread: 0, total_new: 0 };
       arriveInList(client, {
         id: null,
         event: { kind: 'message', message, conversation, profile_id: profileId, ...counts },
       });
-      client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
     },
     onError: (error, { clientId, notSent }) => {
       if (!error.mayHaveHappened && !isUnsent(error)) {

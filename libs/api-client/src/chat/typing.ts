@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { typing, TYPING_SECONDS } from '@parlour/contract/chat/typing';
 import { SECOND } from '@parlour/models/durations';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { chatKeys } from './keys.ts';
 
 /** Milliseconds for which a notice of typing is shown: two notices, so that one that comes late leaves no hole. */
@@ -23,7 +23,7 @@ export const noteTyping = (client: QueryClient, conversationId: string, at: numb
 
 /** Tells the other that one is typing. A notice that is lost is not missed. */
 export const tellTyping = (client: QueryClient, conversationId: string): Promise<void> =>
-  send(typing, { body: { conversation_id: conversationId } }, transportOf(client)).then(
+  send(typing, { body: { conversation_id: conversationId }, ...wayOf(client) }).then(
     () => undefined,
     () => undefined,
   );

@@ -3,7 +3,7 @@ import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { PhotoUpload } from '../profile/upload-photo.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { uploadTransport } from '../upload-transport.ts';
 
 /**
@@ -17,8 +17,4 @@ export const uploadForChat = (
   profileId: string,
   { file, ...options }: Omit<PhotoUpload, 'crop'>,
 ): Promise<ReplyOf<typeof uploadChatPhoto>> =>
-  send(
-    uploadChatPhoto,
-    { body: { file, profile_id: profileId }, over: uploadTransport, ...options },
-    transportOf(client),
-  );
+  send(uploadChatPhoto, { body: { file, profile_id: profileId }, over: uploadTransport, ...options, ...wayOf(client) });

@@ -18,8 +18,8 @@ import { askInTurn } from './ask-in-turn.ts';
 import { closeNotifications } from './close-notifications.ts';
 import { foldUser, type CountingEvent } from './fold-user.ts';
 import type { LiveMessage } from './live-message.ts';
+import { changesOf, noteNews, TOTALS } from './overtaken.ts';
 import { refreshAll } from './refresh.ts';
-import { noteTotals } from './totals.ts';
 
 /** Milliseconds in which a stream that begins again repeats what it had sent, also what was written after something was read. */
 const REPLAY = 250;
@@ -34,7 +34,6 @@ function closeRead(client: QueryClient, conversationId: string): void {
 export function applyEvent(client: QueryClient, { id, event }: LiveMessage): void {
   switch (event.kind) {
     case 'message':
-      noteTotals(client);
       count(client, { id, event });
       askInTurn(client, { queryKey: chatKeys.conversations, predicate: hasNoPage, fetchStatus: 'fetching' });
       arriveInPages(client, event, askInTurn);
@@ -42,11 +41,12 @@ export function applyEvent(client: QueryClient, { id, event }: LiveMessage): voi
       if (event.message.from === 'them') noteTyping(client, event.conversation.id, null);
       return arrivals.announce(event);
     case 'message_read':
-      return readInPages(client, event);
+      return nowAndAfter(client, [chatKeys.conversations], () => readInPages(client, event));
     case 'conversation_read':
       setTimeout(() => closeRead(client, event.conversation_id), REPLAY);
       return count(client, { id, event });
     case 'conversation_changed':
+      noteNews(client, changesOf(event.conversation_id));
       // Also in an answer that is under way: it may still have the words that were removed.
       return nowAndAfter(client, [chatKeys.conversations], () => changeConversation(client, event, askInTurn));
     case 'typing':
@@ -82,6 +82,7 @@ const hasNoPage = ({ state }: Query): boolean => state.data === undefined;
  */
 function count(client: QueryClient, message: LiveMessage<CountingEvent>): void {
   const { event } = message;
+  noteNews(client, TOTALS);
   nowAndAfter(client, [accountKeys.user, chatKeys.chats], () => bringIn(client, message));
   if (event.kind === 'like' || event.kind === 'match')
     nowAndAfter(client, [membersKeys.likes], () => bringInTabs(client, event));

@@ -146,6 +146,32 @@ it.each([
   expect(asked.toSorted()).toEqual(names.map((name) => `/api/${name}.php`));
 });
 
+const openPage = conversationOptions({ conversation_id: CONVERSATION });
+/** The open conversation, being read once more while the server's page is as it is. */
+async function readAgain(page: object): Promise<void> {
+  server.page = page;
+  leave.push(new QueryObserver(client, openPage).subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(100);
+  void client.refetchQueries({ queryKey: openPage.queryKey });
+}
+
+it('what the other has read stays read while an older answer is on its way', async () => {
+  const page = { profile: liker, conversation, messages: [messageOf(1, { from: 'me' })], has_more: false };
+  await readAgain(page);
+  hear({ kind: 'message_read', conversation_id: CONVERSATION, read_seq: 1, read_at: messageOf(1).sent_at });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(client.getQueryData(openPage.queryKey)?.messages).toMatchObject([{ status: 'read' }]);
+});
+
+it('the conversation that a first message makes is there though an older answer was on its way', async () => {
+  const page = { profile: liker, conversation: null, can_send: canSend, messages: [], has_more: false };
+  await readAgain(page);
+  write();
+  server.page = { ...page, conversation, messages: [messageOf(1)] };
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(client.getQueryData(openPage.queryKey)?.conversation).toMatchObject({ id: CONVERSATION });
+});
+
 it('words that are removed stay away while an older answer is on its way', async () => {
   const { queryKey } = conversationOptions({ conversation_id: CONVERSATION });
   const page = { profile: liker, conversation, messages: [messageOf(1, { text: 'too much' })], has_more: false };

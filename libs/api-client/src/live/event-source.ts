@@ -5,6 +5,8 @@ import type { LiveMessage } from './live-message.ts';
 const ADDRESS = '/api/events.php';
 /** Milliseconds before a stream that the server refused is asked for again. */
 const AGAIN_AFTER = 30 * SECOND;
+/** Milliseconds after which a stream that says nothing is taken for dead: the server is heard every 20 seconds. */
+const DEAD_AFTER = 50 * SECOND;
 
 const kinds = Object.keys({
   message: true,
@@ -25,8 +27,8 @@ const kinds = Object.keys({
 const unnumbered: ReadonlySet<string> = new Set<LiveEvent['kind']>(['typing', 'credits', 'settings_changed']);
 
 /**
- * Opens the live stream after event number `after`. The browser itself connects again and resumes; where it gave up, this does.
- * Answers the function that closes it.
+ * Opens the live stream after event number `after`. The browser itself connects again and resumes; where it gave up, or does not
+ * notice that the stream has died, this does. Answers the function that closes it.
  *
  * @param onRefused the server answered something else than a stream, as where the session has ended; it is asked for again
  */
@@ -38,17 +40,26 @@ export function openEventSource(
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function openIn(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(open, milliseconds);
+  }
+
   function open(): void {
+    source?.close();
+    openIn(DEAD_AFTER);
     const stream = new EventSource(`${ADDRESS}?after=${after()}`);
     source = stream;
     const hear = ({ type, data, lastEventId }: MessageEvent<string>) => {
+      openIn(DEAD_AFTER);
       const id = unnumbered.has(type) || lastEventId === '' ? null : Number(lastEventId);
       onMessage({ id, event: JSON.parse(data) as LiveEvent });
     };
     for (const kind of kinds) stream.addEventListener(kind, hear);
+    stream.addEventListener('here', () => openIn(DEAD_AFTER));
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(open, AGAIN_AFTER);
+      openIn(AGAIN_AFTER);
       onRefused();
     });
   }

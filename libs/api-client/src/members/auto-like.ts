@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { autoLike } from '@parlour/contract/members/auto-like';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 
 /** Milliseconds after which likes are loaded again (spec section 7). */
@@ -13,7 +13,7 @@ const reloadAfter = 500;
  * over once.
  */
 export async function takeAutoLike(client: QueryClient): Promise<ProfileCard | null> {
-  const { profile } = await send(autoLike, {}, transportOf(client));
+  const { profile } = await send(autoLike, wayOf(client));
   if (profile) setTimeout(() => void client.invalidateQueries({ queryKey: membersKeys.likes }), reloadAfter);
   return profile;
 }

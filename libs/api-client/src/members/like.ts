@@ -9,7 +9,7 @@ import { chatKeys } from '../chat/keys.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
-import { transportOf, type Transport } from '../transport.ts';
+import { wayOf, type Way } from '../transport.ts';
 import { withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
@@ -36,7 +36,7 @@ export type LikeOutcome = ReplyOf<typeof like> | { match: false };
 export const likeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: membersKeys.liking,
-    mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), transportOf(client)),
+    mutationFn: (wish: LikeWish) => grantWish(wish, uuid(), wayOf(client)),
     onMutate: (wish) => showLiked(client, wish.profileId, wish.liked),
     onError: (_, wish) => showLiked(client, wish.profileId, !wish.liked),
     onSuccess: (outcome, { profileId, liked, isUndo }) => {
@@ -73,13 +73,13 @@ export const tellOfLike = (profileId: string): void =>
 export async function grantWish(
   { profileId, liked, source }: LikeWish,
   idempotencyKey: string,
-  transport: Transport | undefined,
+  way: Way | undefined,
 ): Promise<LikeOutcome> {
   return liked
-    ? send(like, { body: { profile_id: profileId, source }, idempotencyKey }, transport).catch(
+    ? send(like, { body: { profile_id: profileId, source }, idempotencyKey, ...way }).catch(
         doneAlready('already_liked'),
       )
-    : send(unlike, { body: { profile_id: profileId } }, transport).catch(doneAlready('like_not_found'));
+    : send(unlike, { body: { profile_id: profileId }, ...way }).catch(doneAlready('like_not_found'));
 }
 
 /** Another tab was quicker, or the page was an old one. */

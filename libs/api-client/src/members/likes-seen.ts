@@ -4,7 +4,7 @@ import { markLikesSeen } from '@parlour/contract/members/mark-likes-seen';
 import { accountKeys } from '../account/keys.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { withLikeSeen } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { setCounts } from './counts.ts';
@@ -14,7 +14,7 @@ import { foldSeen } from './fold-likes.ts';
 /** Clears the new mark of one received like, as opening its profile does (spec section 4), or of all. */
 export async function seeLikes(client: QueryClient, profileId: string | null): Promise<void> {
   const body = profileId === null ? ({ all: true } as const) : ({ profile_id: profileId, like_new: false } as const);
-  const { total_new } = await send(markLikesSeen, { body }, transportOf(client));
+  const { total_new } = await send(markLikesSeen, { body, ...wayOf(client) });
   setCounts(client, { total_new });
   client.setQueriesData<LikesOfType>(
     { queryKey: membersKeys.likes },

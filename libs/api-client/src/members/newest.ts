@@ -3,7 +3,7 @@ import type { QueryInput } from '@parlour/contract/define-call';
 import { searchMembers } from '@parlour/contract/members/search-members';
 import { callQuery } from '../call-query.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 import { tileCardOf } from './tile-card.ts';
 
@@ -23,11 +23,11 @@ export const frontDoorMembersOptions = () =>
   queryOptions({
     queryKey: membersKeys.frontDoor,
     queryFn: async ({ client, signal }) => {
-      const { profiles } = await send(
-        searchMembers,
-        { query: { ...newest, takes_message: '1' }, signal },
-        transportOf(client),
-      );
+      const { profiles } = await send(searchMembers, {
+        query: { ...newest, takes_message: '1' },
+        signal,
+        ...wayOf(client),
+      });
       const realFirst = profiles.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
       return realFirst.slice(0, atTheDoor).map(tileCardOf);
     },

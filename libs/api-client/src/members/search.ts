@@ -7,7 +7,7 @@ import { fewResults } from '@parlour/models/members/search-limits';
 import { callQuery } from '../call-query.ts';
 import { ApiError } from '../api-error.ts';
 import { send } from '../send.ts';
-import { transportOf, type Transport } from '../transport.ts';
+import { wayOf, type Way } from '../transport.ts';
 import { membersKeys } from './keys.ts';
 
 export type MembersSearch = NonNullable<QueryInput<typeof searchMembers>>;
@@ -31,27 +31,24 @@ export interface Widening {
 export const membersPageOptions = (search: MembersSearch, widening: Widening) =>
   queryOptions({
     queryKey: membersKeys.page({ ...search, ...widening }),
-    queryFn: ({ client, signal }) => readPage(search, widening, { transport: transportOf(client), signal }),
+    queryFn: ({ client, signal }) => readPage(search, widening, { signal, ...wayOf(client) }),
   });
 
-interface Way {
-  transport: Transport | undefined;
-  signal: AbortSignal;
-}
+type Asking = Partial<Way> & { signal: AbortSignal };
 
-async function readPage(search: MembersSearch, { narrow, outside }: Widening, way: Way): Promise<MembersPageData> {
+async function readPage(search: MembersSearch, { narrow, outside }: Widening, way: Asking): Promise<MembersPageData> {
   const { search: asked, results } = await find(search, way);
   if (narrow || results.page > 1 || results.total >= fewResults) return { results, similar: null };
   const { next: _, ...filters } = asked;
   const query = outside > 1 ? { ...filters, page: outside } : filters;
-  const similar = await send(similarMembers, { query, signal: way.signal }, way.transport);
+  const similar = await send(similarMembers, { query, ...way });
   return { results, similar: similar.count > 0 ? similar : null };
 }
 
 /** A region that there is not is left out: the address was typed by somebody, or is older than the list of regions. */
-async function find(search: MembersSearch, way: Way): Promise<{ search: MembersSearch; results: Results }> {
+async function find(search: MembersSearch, way: Asking): Promise<{ search: MembersSearch; results: Results }> {
   try {
-    return { search, results: await send(searchMembers, { query: search, signal: way.signal }, way.transport) };
+    return { search, results: await send(searchMembers, { query: search, ...way }) };
   } catch (error) {
     const { countryregion, ...rest } = search;
     if (countryregion === undefined || !(error instanceof ApiError) || !error.fields['countryregion']) throw error;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { bareCard } from '@parlour/testing/page-data';
@@ -74,12 +75,17 @@ it('loses the card of whoever is liked on another page', async () => {
 
 it('sends choices in the order they were made', async () => {
   const sent: string[] = [];
+  const answered = Promise.withResolvers<void>();
   const { choose } = clientOf(async ({ body }) => {
-    await new Promise((resolve) => setTimeout(resolve, sent.length === 0 ? 10 : 0));
     sent.push((body as { profile_id: string }).profile_id);
+    await answered.promise;
     return { ...round, match: false, conversation_id: null };
   });
-  await Promise.all([choose(0, 'pass'), choose(1, 'like')]);
+  const chosen = [choose(0, 'pass'), choose(1, 'like')];
+  await setImmediate();
+  expect(sent, 'until the first is answered').toEqual(['a']);
+  answered.resolve();
+  await Promise.all(chosen);
   expect(sent).toEqual(['a', 'b']);
 });
 
@@ -142,16 +148,21 @@ it('refills behind the cards in sight', () => {
 
 it('lets a pass be taken back before it was answered, and sends the undo after it', async () => {
   const sent: string[] = [];
+  const answered = Promise.withResolvers<void>();
   const { choose, undo, ids, game } = clientOf(async ({ call }) => {
-    await new Promise((resolve) => setTimeout(resolve, sent.length === 0 ? 10 : 0));
     sent.push(call.method);
+    await answered.promise;
     return call.method === 'DELETE'
       ? { profile: cards[0], can_undo: false }
       : { ...round, match: false, conversation_id: null };
   });
   const passed = choose(0, 'pass');
   expect(game().can_undo).toBe(true);
-  await Promise.all([passed, undo()]);
+  const undone = undo();
+  await setImmediate();
+  expect(sent, 'until the pass is answered').toEqual(['POST']);
+  answered.resolve();
+  await Promise.all([passed, undone]);
   expect(sent).toEqual(['POST', 'DELETE']);
   expect(ids()[0]).toBe('a');
 });

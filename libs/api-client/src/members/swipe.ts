@@ -13,7 +13,7 @@ import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
-import { transportOf, type Transport } from '../transport.ts';
+import { wayOf, type Way } from '../transport.ts';
 import { withLikeSent } from './fold-cards.ts';
 import { changeCards } from './change-cards.ts';
 import { membersKeys } from './keys.ts';
@@ -37,7 +37,7 @@ export const swipeGameOptions = () =>
   queryOptions({
     queryKey: membersKeys.swipeQueue,
     queryFn: async ({ client, signal }): Promise<SwipeGame> => {
-      const fetched = await send(listSwipes, { signal }, transportOf(client));
+      const fetched = await send(listSwipes, { signal, ...wayOf(client) });
       return refilled(client.getQueryData<SwipeGame>(membersKeys.swipeQueue), fetched);
     },
   });
@@ -55,13 +55,12 @@ export const sendSwipe = (
   profileId: string,
   choice: SwipeChoice,
   idempotencyKey: string,
-  transport: Transport | undefined,
-): Promise<ReplyOf<typeof swipe>> =>
-  send(swipe, { body: { profile_id: profileId, choice }, idempotencyKey }, transport);
+  way: Way | undefined,
+): Promise<ReplyOf<typeof swipe>> => send(swipe, { body: { profile_id: profileId, choice }, idempotencyKey, ...way });
 
 /** Takes the last pass back. */
-export const sendUndo = (transport: Transport | undefined): Promise<ReplyOf<typeof undoSwipe>> =>
-  send(undoSwipe, { body: {} }, transport);
+export const sendUndo = (way: Way | undefined): Promise<ReplyOf<typeof undoSwipe>> =>
+  send(undoSwipe, { body: {}, ...way });
 
 /**
  * Decides on a card: it is off the table at once, and back on top where the choice failed, but behind the one on which the member is
@@ -72,7 +71,7 @@ export const swipeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey,
     scope,
-    mutationFn: ({ card, choice }: SwipeWish) => sendSwipe(card.id, choice, uuid(), transportOf(client)),
+    mutationFn: ({ card, choice }: SwipeWish) => sendSwipe(card.id, choice, uuid(), wayOf(client)),
     onMutate: ({ card, choice }) => {
       void client.cancelQueries({ queryKey: membersKeys.swipeQueue });
       const couldUndo = client.getQueryData<SwipeGame>(membersKeys.swipeQueue)?.can_undo === true;
@@ -122,7 +121,7 @@ export const undoSwipeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey,
     scope,
-    mutationFn: () => sendUndo(transportOf(client)),
+    mutationFn: () => sendUndo(wayOf(client)),
     onSuccess: ({ profile, can_undo }) => {
       change(client, (game) => ({ ...withCardOnTop(game, profile), can_undo }));
       tellOtherTabs(membersKeys.swipeQueue);

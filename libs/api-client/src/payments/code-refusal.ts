@@ -12,8 +12,9 @@ export interface CodeRefusal {
 
 /**
  * Whether a typed code is refused, and why; null where it counts or nothing was typed. A refused code is an answer and not a
- * failure, since the page has prices to show without it; what can be no code, such as one that is too long, is not found. Asking
- * fills the cache with the prices of a code that counts; without a connection it fails, since an order waits for the answer.
+ * failure, since the page has prices to show without it, also where too many were typed; what can be no code, such as one that is
+ * too long, is not found. Asking fills the cache with the prices of a code that counts; without a connection it fails, since an
+ * order waits for the answer.
  */
 export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
   queryOptions({
@@ -27,13 +28,17 @@ export const codeRefusalOptions = ({ country, code }: CreditsArguments) =>
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.fields['discount_code']) return { code: 'code_not_found', params: {} };
-        if (isAboutCode(error.code)) return { code: error.code, params: error.params };
+        if (aboutCode.includes(error.code)) return { code: error.code, params: error.params };
         throw error;
       }
     },
   });
 
-const isAboutCode = (code: ErrorCode): boolean =>
-  (['code_not_found', 'code_already_used', 'code_expired', 'code_country', 'code_method'] satisfies ErrorCode[]).some(
-    (known) => known === code,
-  );
+const aboutCode: readonly ErrorCode[] = [
+  'code_not_found',
+  'code_already_used',
+  'code_expired',
+  'code_country',
+  'code_method',
+  'rate_limited',
+];

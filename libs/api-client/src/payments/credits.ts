@@ -4,7 +4,7 @@ import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { callQuery } from '../call-query.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { paymentsKeys } from './keys.ts';
 
 export interface CreditsArguments {
@@ -19,7 +19,7 @@ export const creditsOptions = ({ country, code }: CreditsArguments = {}) =>
     queryKey: paymentsKeys.credits(country ?? null, code ?? null),
     queryFn: async ({ client, signal }) => {
       const query = { country, discount_code: code };
-      const reply = await send(listCredits, { query, signal }, transportOf(client));
+      const reply = await send(listCredits, { query, signal, ...wayOf(client) });
       if (country !== undefined) forgetOtherCountry(client);
       return reply;
     },

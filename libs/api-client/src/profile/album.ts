@@ -11,7 +11,7 @@ import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { albumAfter, albumWithout } from './expected-album.ts';
 import { profileKeys } from './keys.ts';
 
@@ -25,7 +25,7 @@ export const changePhoto = (client: QueryClient, change: PhotoChange): Promise<v
   inAlbum(
     client,
     (photos) => albumAfter(photos, change),
-    () => send(updatePhoto, { body: change }, transportOf(client)),
+    () => send(updatePhoto, { body: change, ...wayOf(client) }),
   );
 
 /** Takes one's own photo away; it is gone at once, and back where the server refuses. One that was gone already is gone. */
@@ -34,10 +34,10 @@ export const removePhoto = (client: QueryClient, id: string): Promise<void> =>
     client,
     (photos) => albumWithout(photos, id),
     () =>
-      send(deletePhoto, { body: { id } }, transportOf(client)).catch((error: unknown) => {
+      send(deletePhoto, { body: { id }, ...wayOf(client) }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
         // Whoever took it away may have changed more.
-        return send(listPhotos, {}, transportOf(client));
+        return send(listPhotos, wayOf(client));
       }),
   );
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { geocode, type FoundPlace } from '@parlour/contract/profile/geocode';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 
 /**
  * The city near a device's place. The degrees are rounded to two decimals, about a kilometre, before they leave the browser.
@@ -15,5 +15,5 @@ export async function findPlace(
   signal: AbortSignal,
 ): Promise<FoundPlace> {
   const query = { lat: latitude.toFixed(2), lon: longitude.toFixed(2) };
-  return (await send(geocode, { query, signal }, transportOf(client))).location;
+  return (await send(geocode, { query, signal, ...wayOf(client) })).location;
 }

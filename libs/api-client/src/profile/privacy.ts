@@ -7,7 +7,7 @@ import { callQuery } from '../call-query.ts';
 import { ApiError } from '../api-error.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { profileKeys } from './keys.ts';
 
 /** What one keeps to oneself. */
@@ -55,7 +55,7 @@ function nextCall(client: QueryClient, line: Line): NonNullable<Line['next']> {
   const answer = line.free.then(async () => {
     line.next = undefined;
     try {
-      const { privacy } = await send(savePrivacy, { body }, transportOf(client));
+      const { privacy } = await send(savePrivacy, { body, ...wayOf(client) });
       line.kept = privacy;
       line.isUnsure = false;
       setPrivacy(client, withWaiting(privacy, line));

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@parlour/contract/define-call';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { photoCropText, type PhotoCrop } from '@parlour/models/profile/photo-crop';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { uploadTransport } from '../upload-transport.ts';
 
 export interface PhotoUpload {
@@ -26,8 +26,9 @@ export const sendPhoto = (
   client: QueryClient,
   { file, crop, ...options }: PhotoUpload,
 ): Promise<ReplyOf<typeof uploadPhoto>> =>
-  send(
-    uploadPhoto,
-    { body: { file, crop: crop && photoCropText(crop) }, over: uploadTransport, ...options },
-    transportOf(client),
-  );
+  send(uploadPhoto, {
+    body: { file, crop: crop && photoCropText(crop) },
+    over: uploadTransport,
+    ...options,
+    ...wayOf(client),
+  });

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
 import { callQuery } from '../call-query.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
-import { transportOf, type Transport } from '../transport.ts';
+import { wayOf, type Way } from '../transport.ts';
 import { forgetTies } from './forget-ties.ts';
 import { safetyKeys } from './keys.ts';
 
@@ -25,12 +25,9 @@ export interface BlockWish {
 const doneAlready = ['already_blocked', 'not_found'];
 
 /** Blocks a member or ends the block; null where that was so already. */
-export async function sendBlock(
-  { profileId, blocked }: BlockWish,
-  transport: Transport | undefined,
-): Promise<Relation | null> {
+export async function sendBlock({ profileId, blocked }: BlockWish, way: Way | undefined): Promise<Relation | null> {
   try {
-    const { relation } = await send(blocked ? block : unblock, { body: { profile_id: profileId } }, transport);
+    const { relation } = await send(blocked ? block : unblock, { body: { profile_id: profileId }, ...way });
     return relation;
   } catch (error) {
     if (error instanceof ApiError && doneAlready.includes(error.code)) return null;
@@ -45,7 +42,7 @@ export async function sendBlock(
 export const blockMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: safetyKeys.blocking,
-    mutationFn: (wish: BlockWish) => sendBlock(wish, transportOf(client)),
+    mutationFn: (wish: BlockWish) => sendBlock(wish, wayOf(client)),
     onError: (error, { profileId }) => {
       const isUnknown = error instanceof ApiError && error.mayHaveHappened;
       if (isUnknown) void client.invalidateQueries({ queryKey: profileKeys.one(profileId) });

@@ -7,7 +7,7 @@ import { callQuery } from '../call-query.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { profileKeys } from '../profile/keys.ts';
 import { send } from '../send.ts';
-import { transportOf } from '../transport.ts';
+import { wayOf } from '../transport.ts';
 import { forgetTies } from './forget-ties.ts';
 import { safetyKeys } from './keys.ts';
 
@@ -21,15 +21,19 @@ export const reportMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: safetyKeys.reporting,
     mutationFn: async (wish: ReportWish) =>
-      (await send(report, { body: wish, idempotencyKey: uuid() }, transportOf(client))).report,
-    onSuccess: (_, { block }) => reported(client, block),
+      (await send(report, { body: wish, idempotencyKey: uuid(), ...wayOf(client) })).report,
+    onSuccess: (_, { block }) => (block ? reportedAndBlocked(client) : reported(client)),
   });
 
-/** After a report, in other tabs too, with whatever a block changes where one went with it. */
-export async function reported(client: QueryClient, block = false): Promise<void> {
+/** After a report, in other tabs too. */
+export async function reported(client: QueryClient): Promise<void> {
   tellOtherTabs(safetyKeys.reports);
   await client.invalidateQueries({ queryKey: safetyKeys.reports });
-  if (!block) return;
+}
+
+/** After a report that a block went with: the same, and whatever the block changes. */
+export async function reportedAndBlocked(client: QueryClient): Promise<void> {
+  await reported(client);
   await forgetTies(client, profileKeys.all);
   await client.invalidateQueries({ queryKey: profileKeys.all });
 }

@@ -1,7 +1,10 @@
 import { currencyOfCountry } from '@parlour/models/geography/currency';
 import { rule } from './rule.ts';
 
-/** Every country sells credits in its own money; an offer is there once, in one country, and one at most is the popular one. */
+/**
+ * Every country sells credits in its own money; an offer is there once, in one country, and one at most is the popular one. Its id
+ * says its credits: under the same id and price nobody is sold others than they have seen.
+ */
 export const packagesRule = rule(['countries', 'packages'], ({ countries, packages }, report) => {
   for (const country of countries) {
     const currency = currencyOfCountry(country);
@@ -23,7 +26,7 @@ export const packagesRule = rule(['countries', 'packages'], ({ countries, packag
         const reason = isTwice ? `${offer.id} is there twice` : `${offer.id} is a package of ${owner}`;
         report([...path, 'id'], reason, suggestion);
       } else if (!offer.id.endsWith(`-${offer.credits}`)) {
-        report([...path, 'id'], `${offer.id} is a package of ${offer.credits} credits`, suggestion, 'warning');
+        report([...path, 'id'], `${offer.id} is a package of ${offer.credits} credits`, suggestion);
       }
     });
     const popular = offers.filter((offer) => offer.popular);

@@ -56,7 +56,7 @@ describe('prices', () => {
       path: 'packages.NL.0.id',
       reason: 'nl-9999 is a package of 100 credits',
       suggestion: 'give it an id of its own, such as nl-100',
-      severity: 'warning',
+      severity: 'error',
     });
   });
 

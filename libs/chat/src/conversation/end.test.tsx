@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messageOf } from '@parlour/testing/chat-data';
+import { keepElsewhere } from '../testing/another-tab.ts';
 import { box, flow, hear, open, readMarks } from '../testing/conversation-page.ts';
 import type { ChatServer } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
@@ -61,4 +62,12 @@ it('what one sends off oneself brings the end into sight', async () => {
   scrollTo(-400);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(flow().scrollTop).toBe(0));
+});
+
+it('what one sends off in another window leaves one where one reads', async () => {
+  const { client } = await open(server);
+  scrollTo(-400);
+  keepElsewhere(client, 'Written in the other window');
+  await screen.findByText('Written in the other window');
+  expect(flow().scrollTop).toBe(-400);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
+import { isOfThisPage } from '@parlour/api-client/chat/outgoing';
 import type { Message } from '@parlour/contract/types/chat';
 import type { Outgoing } from './writing/use-outgoing.ts';
 
@@ -15,7 +16,7 @@ export interface End {
   show(): void;
 }
 
-/** Where the end of a conversation is: in sight or below it. What its member sends off brings it back into sight. */
+/** Where the end of a conversation is: in sight or below it. What its member sends off here brings it back into sight. */
 export function useEnd(messages: readonly Message[], outgoing: readonly Outgoing[]): End {
   const flow = useRef<HTMLDivElement>(null);
   const [isInSight, setInSight] = useState(true);
@@ -29,7 +30,7 @@ export function useEnd(messages: readonly Message[], outgoing: readonly Outgoing
   const sent = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const clientIds = outgoing.map(({ message }) => message.clientId);
-    if (clientIds.some((clientId) => !sent.current.has(clientId))) show();
+    if (clientIds.some((clientId) => !sent.current.has(clientId) && isOfThisPage(clientId))) show();
     sent.current = new Set(clientIds);
   }, [outgoing, show]);
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { arrivals } from '@parlour/api-client/live/arrivals';
+import type { Message } from '@parlour/contract/types/chat';
 import { profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { chat } from '../testing/conversation-page.ts';
@@ -44,6 +46,30 @@ describe('a gift from a profile', () => {
     expect(link.getAttribute('href')).toBe(chat);
     await close(user, 'Done');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is confirmed too where only the live stream tells of it', async () => {
+    server.lostAnswers = 1;
+    const user = await openFromProfile();
+    await give(user);
+    await (await sheet()).findByRole('alert');
+    const [message] = server.messages as [Message];
+    const counts = { unread: 0, total_unread: 0, total_new: 0 };
+    act(() =>
+      arrivals.announce({
+        kind: 'message',
+        message,
+        conversation: server.conversation(),
+        profile_id: profile.id,
+        ...counts,
+      }),
+    );
+    await arrived();
+    await close(user, 'Done');
+    await openAgain(user);
+    await give(user);
+    await arrived();
+    expect(server.messages).toHaveLength(2);
   });
 
   it('whose answer got lost is the same one in a picker that is opened anew, and after a reload', async () => {

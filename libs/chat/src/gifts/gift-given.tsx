@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import type { Arrived } from '@parlour/api-client/chat/on-arrived';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, LinkButton, MessageBubble, Note, Stack } from '@parlour/ui';
-import type { Given } from '../giving/use-giving.ts';
 import { GiftInside } from './gift-inside.tsx';
 
 interface GiftGivenProps {
-  given: Given;
+  given: Arrived;
   name: string;
   onDone: () => void;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { giftsOptions } from '@parlour/api-client/chat/gifts';
 import { listGifts } from '@parlour/contract/chat/list-gifts';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { messageOf } from '@parlour/testing/chat-data';
@@ -97,7 +99,22 @@ export const Fictional: Story = {
   },
 };
 export const Unconfirmed: Story = { args: { canSend: { ...canSend, warn_not_confirmed: true } } };
-export const Waiting: Story = { parameters: looking(waiting(listGifts)) };
+/** The gifts come to where their places were, and the foot stays where it is. */
+export const Waiting: Story = {
+  parameters: looking(waiting(listGifts)),
+  play: async ({ canvas, canvasElement, loaded, step }) => {
+    const foot = await canvas.findByRole('button', { name: 'Choose a gift' });
+    const first = () => canvasElement.querySelector('[aria-busy] [aria-hidden], label')!;
+    const places = () => [first(), foot].map((part) => part.getBoundingClientRect().top);
+    const before = places();
+    await step('the gifts arrive', async () => {
+      const { queries } = loaded as { queries: QueryClient };
+      queries.setQueryData(giftsOptions('en').queryKey, { gifts: storyGifts });
+      await canvas.findByRole('radio', { name: /^Rose/ });
+    });
+    await expect(places()).toEqual(before);
+  },
+};
 export const Failed: Story = { parameters: looking(refusal(listGifts, 'server_error')) };
 export const Empty: Story = { parameters: looking(answer(listGifts, { gifts: [] })) };
 export const German: Story = {

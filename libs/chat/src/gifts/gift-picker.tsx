@@ -9,12 +9,12 @@ import type { Gift } from '@parlour/contract/types/chat';
 import type { CanSend, ProfileCard } from '@parlour/contract/types/profile';
 import { useErrorSentence } from '@parlour/i18n';
 import { giftName } from '@parlour/i18n/labels/gifts';
-import { isString, useStoredFact } from '@parlour/state/stored/stored-fact';
 import { EmptyState, ErrorState, GiftCards, GiftCardsSkeleton, Sheet, Stack, Text, VisuallyHidden } from '@parlour/ui';
 import { GivingFoot } from '../giving/giving-foot.tsx';
 import { useGiving } from '../giving/use-giving.ts';
 import { usePrices } from '../giving/use-prices.ts';
 import { GiftGiven } from './gift-given.tsx';
+import { useKeptGift } from './use-kept-gift.ts';
 
 export interface GiftPickerProps {
   profile: Pick<ProfileCard, 'id' | 'name'>;
@@ -29,9 +29,8 @@ export interface GiftPickerProps {
 export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, onClose }: GiftPickerProps) {
   const { t } = useLingui();
   const { locale } = useSite();
-  const viewer = useViewer();
   const gifts = useQuery(giftsOptions(locale));
-  const [chosenId, choose] = useStoredFact<string | undefined>(`gift.${viewer?.id ?? ''}.${id}`, undefined, isString);
+  const [chosenId, choose] = useKeptGift(id);
   const client = useQueryClient();
   const giving = useGiving(id, chosenId, {
     onGiven() {
@@ -63,7 +62,8 @@ export function GiftPicker({ profile: { id, name }, canSend, tellsGiven, open, o
   const waits = canSend.warn_not_confirmed
     ? t`${name} gets your gift once you have confirmed your e-mail address. Until then it costs nothing.`
     : undefined;
-  const asks = !giving.given && (gifts.data?.gifts.length ?? 0) > 0;
+  // Also while they are on their way: the foot comes with the sheet, and nothing moves when they arrive.
+  const asks = !giving.given && (gifts.isPending || (gifts.data?.gifts.length ?? 0) > 0);
   return (
     <Sheet
       open={open}
@@ -104,7 +104,6 @@ interface ChoiceProps {
 function Choice({ gifts, chosen, canSend, onChoose }: ChoiceProps) {
   const { i18n, t } = useLingui();
   const priceOf = usePrices(canSend);
-  const credits = useViewer()?.credits ?? 0;
   const cards = gifts.map(({ id, image, cost }) => ({
     value: id,
     name: giftName(i18n, id),
@@ -113,19 +112,28 @@ function Choice({ gifts, chosen, canSend, onChoose }: ChoiceProps) {
   }));
   return (
     <Stack $gap={3}>
-      <Text $size="small" $tone="quiet">
-        <Plural value={credits} one="You have # credit." other="You have # credits." />
-      </Text>
+      <Purse />
       <GiftCards legend={t`Gifts`} name="gift_id" gifts={cards} value={chosen?.id ?? ''} onChange={onChoose} />
     </Stack>
   );
 }
 
+/** What its giver has to pay a gift with. */
+function Purse() {
+  const credits = useViewer()?.credits ?? 0;
+  return (
+    <Text $size="small" $tone="quiet">
+      <Plural value={credits} one="You have # credit." other="You have # credits." />
+    </Text>
+  );
+}
+
 function Waiting() {
   return (
-    <div aria-busy="true">
+    <Stack $gap={3} aria-busy="true">
+      <Purse />
       <GiftCardsSkeleton count={12} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { messageOf } from '@parlour/testing/chat-data';
 import { removeKept } from '../testing/another-tab.ts';
-import { flow, lost } from '../testing/conversation-page.ts';
+import { flow, hear, lost, sentOff } from '../testing/conversation-page.ts';
 import { type ChatServer, failure } from '../testing/server.ts';
 import { withChatServer } from '../testing/with-chat-server.ts';
 import { choose, give, openGifts, rose, sheet, star } from './gift-sheet.fixture.tsx';
@@ -94,6 +95,81 @@ describe('a gift in a conversation', () => {
       await (await sheet()).findByRole('button', { name: /^Give 25 credits/ });
       arriveBehind();
       await expectOneRose();
+    });
+  });
+
+  describe('whose answers are lost', () => {
+    const arrived = (client_id: string) =>
+      messageOf(1, { from: 'me', type: 'gift', text: null, gift: rose, cost: 25, client_id });
+    const isNothingChosen = async () =>
+      expect((await sheet()).getByRole('button', { name: 'Choose a gift' })).toBeTruthy();
+    const reopen = async ({ user }: Pick<Awaited<ReturnType<typeof openGifts>>, 'user'>) => {
+      await user.click(screen.getByRole('button', { name: 'Send a gift' }));
+      await (await sheet()).findByRole('radio', { name: /^Rose/ });
+    };
+    async function giveRose() {
+      const page = await openGifts(server);
+      await choose(page.user, /^Rose/);
+      await give(page.user);
+      return page;
+    }
+
+    it('is given once the live stream tells of it, while it is being sent still; the next is another', async () => {
+      const gate = Promise.withResolvers<void>();
+      server.gate = gate.promise;
+      const page = await giveRose();
+      await waitFor(() => expect(sentOff(page.client)).toBeTruthy());
+      hear(page.client, server, arrived(sentOff(page.client)!.clientId));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await reopen(page);
+      await isNothingChosen();
+      await choose(page.user, /^Rose/);
+      expect((await sheet()).queryByRole('alert')).toBeNull();
+      await give(page.user);
+      gate.resolve();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(server.messages.map(({ gift }) => gift?.id)).toEqual(['rose', 'rose']);
+      expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2);
+    });
+
+    it('is given once the live stream tells of it, after its giver has been told that nobody knows', async () => {
+      server.failures = [lost()];
+      const page = await giveRose();
+      await (await sheet()).findByRole('alert');
+      hear(page.client, server, arrived(server.sent[0]!.key!));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await reopen(page);
+      await isNothingChosen();
+    });
+
+    it('is given once the conversation is read', async () => {
+      server.lostAnswers = 1;
+      const page = await giveRose();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(within(flow()).getByText('Gift from you · 25 credits')).toBeTruthy();
+      await reopen(page);
+      await isNothingChosen();
+    });
+
+    it('is chosen no more in a page that is opened after it has arrived', async () => {
+      server.failures = [lost()];
+      await giveRose();
+      await (await sheet()).findByRole('alert');
+      cleanup();
+      server.messages = [arrived(server.sent[0]!.key!)];
+      await openGifts(server);
+      await isNothingChosen();
+    });
+
+    it('is in doubt too in a sheet that is opened anew, and the same one', async () => {
+      server.failures = [lost()];
+      const page = await giveRose();
+      await page.user.click((await sheet()).getByRole('button', { name: 'Close' }));
+      await reopen(page);
+      expect((await sheet()).getByRole('alert').textContent).toContain('We don’t know whether this arrived.');
+      await give(page.user);
+      await waitFor(() => expect(server.messages).toHaveLength(1));
+      expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
     });
   });
 

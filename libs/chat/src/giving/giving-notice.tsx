@@ -13,12 +13,17 @@ export interface GivingNoticeProps {
 }
 
 /** What became of the last try, or what will become of what is given by somebody who is not confirmed yet. */
-export function GivingNotice({ giving: { error, isOtherLost, isPending }, otherLost, waits }: GivingNoticeProps) {
+export function GivingNotice({
+  giving: { error, isInDoubt, isOtherLost, isPending },
+  otherLost,
+  waits,
+}: GivingNoticeProps) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   function trouble(): string | false {
+    if (error ? error.mayHaveHappened : isInDoubt)
+      return t`We don’t know whether this arrived. Trying again never charges twice.`;
     if (!error || error.code === 'fictional_ack_required') return isOtherLost && otherLost;
-    if (error.mayHaveHappened) return t`We don’t know whether this arrived. Trying again never charges twice.`;
     return isRefusal(error) ? sentence(error) : t`Not sent. Trying again never charges twice.`;
   }
   const words = !isPending && trouble();

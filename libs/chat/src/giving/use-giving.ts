@@ -7,15 +7,14 @@ import { isRefusal } from '@parlour/api-client/chat/is-refusal';
 import { isUnsent } from '@parlour/api-client/chat/is-unsent';
 import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { presentOf, presentUnderWay } from '@parlour/api-client/chat/lost-messages';
+import { findSentOff, onArrived, type Arrived } from '@parlour/api-client/chat/on-arrived';
 import { sendOut } from '@parlour/api-client/chat/send-message';
-import { forgetOutgoing, onSent } from '@parlour/api-client/chat/sendings';
+import { forgetOutgoing } from '@parlour/api-client/chat/sendings';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import type { Gift } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
-
-export type Given = ReplyOf<typeof sendMessage>;
 
 /** What can be given to a member at its price: a gift, or a photo of one's own. */
 type Present = { gift: Gift; photo?: null } | { gift: null; photo: Image };
@@ -25,11 +24,13 @@ export interface Giving {
   isPending: boolean;
   /** What became of the last try to give what is chosen. */
   error: ApiError | null;
+  /** What is chosen was given before, in a sheet that is gone, and may have arrived. */
+  isInDoubt: boolean;
   /** Something else than what is chosen got lost on its way and may yet arrive. */
   isOtherLost: boolean;
   /** What is on its way, or may have arrived: no other choice is needed to try it again. */
   underWay: OutgoingMessage | undefined;
-  given: Given | undefined;
+  given: Arrived | undefined;
   /** The server has asked to acknowledge that the profile is fictional. */
   asksFictional: boolean;
   /** Lets go of what became of the last try, unless it may yet arrive. */
@@ -49,6 +50,7 @@ interface GivingPorts {
  *   anew: it is never paid twice.
  * - What was refused, or given without a connection, is forgotten: it no longer stands in the conversation as something
  *   to try again.
+ * - It is given as soon as the member has it, whoever tells so: an answer, the live stream or the conversation that is read.
  *
  * @param chosenId what is chosen; it counts as given too where the conversation behind the sheet has sent it
  */
@@ -59,10 +61,16 @@ export function useGiving(
 ): Giving {
   const client = useQueryClient();
   const [asksFictional, askFictional] = useState(false);
-  const [given, setGiven] = useState<Given>();
-  const { mutate, isPending, error, variables, reset } = useMutation<Given, ApiError, OutgoingMessage>({
+  const [given, setGiven] = useState<Arrived>();
+  const readProfile = () =>
+    void client.invalidateQueries({ queryKey: profileKeys.one(profileId) }, { cancelRefetch: false });
+  const { mutate, isPending, error, variables, reset } = useMutation<
+    ReplyOf<typeof sendMessage>,
+    ApiError,
+    OutgoingMessage
+  >({
     mutationFn: (message) => sendOut(client, { profile_id: profileId }, profileId, message),
-    onSuccess: () => void client.invalidateQueries({ queryKey: profileKeys.one(profileId) }),
+    onSuccess: readProfile,
     onError: (failure, message) => {
       if (!isRefusal(failure) && !isUnsent(failure)) return;
       forgetOutgoing(client, profileId, message.clientId);
@@ -72,21 +80,24 @@ export function useGiving(
   });
   const triedId = variables && presentOf(variables)?.id;
 
-  const arrive = useEffectEvent((message: OutgoingMessage, reply: Given) => {
-    const id = presentOf(message)?.id;
-    if (id === undefined || ![chosenId, triedId].includes(id)) return;
-    if (error) reset();
-    setGiven(reply);
+  const arrive = useEffectEvent((arrived: Arrived, clientId: string) => {
+    const message = findSentOff(client, profileId, clientId);
+    const present = message && presentOf(message);
+    if (!present || ![chosenId, triedId].includes(present.id)) return;
+    forgetOutgoing(client, profileId, clientId);
+    reset();
+    readProfile();
+    setGiven(arrived);
     onGiven();
   });
-  useEffect(() => onSent(client, profileId, (...sent) => arrive(...sent)), [client, profileId]);
-
+  useEffect(() => onArrived(client, profileId, (...arrived) => arrive(...arrived)), [client, profileId]);
   const isOther = chosenId !== undefined && triedId !== chosenId;
   const isLost = error?.mayHaveHappened ?? false;
   const mayGoAgain = error !== null && !isRefusal(error) && !isUnsent(error);
   return {
     isPending,
     error: isOther ? null : error,
+    isInDoubt: chosenId !== undefined && Boolean(presentUnderWay(client, profileId, chosenId)?.isUnanswered),
     isOtherLost: isOther && isLost,
     underWay: isPending || mayGoAgain ? variables : undefined,
     given,

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Chat, Conversation } from '@parlour/contract/types/chat';
 import { messageOf } from '@parlour/testing/chat-data';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { OpenChats } from './open-chats.tsx';
-
-afterEach(cleanup);
 
 const chatWith = (name: string, state: Conversation['state'] = 'open') =>
   ({

@@ -121,8 +121,8 @@ describe('a photo in a conversation', () => {
     expect(await shownPhoto()).toBeNull();
   });
 
-  it('whose answer got lost is tried again as the same one', async () => {
-    server.lostAnswers = 1;
+  it('that got lost is tried again as the same one', async () => {
+    server.failures = [lost()];
     const { user } = await openPhotos(server);
     await bring(user, 'garden.jpg');
     await send(user);

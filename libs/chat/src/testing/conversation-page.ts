@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import { sendingTo } from '@parlour/api-client/chat/sendings';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';
@@ -32,6 +33,9 @@ export async function open(server: ChatServer) {
 export async function send({ user }: Pick<ReturnType<typeof renderChat>, 'user'>, text: string): Promise<void> {
   await user.type(await box(), `${text}{Enter}`);
 }
+
+/** What the page has sent off last to her, as long as it has not heard that it arrived. */
+export const sentOff = (client: QueryClient) => sendingTo(client, nora.id).at(-1)?.state.variables;
 
 /** How often the server was told what has been read. */
 export const readMarks = (server: ChatServer) => server.asked.filter((call) => call === 'PUT /api/chat.php').length;

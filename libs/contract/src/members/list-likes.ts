@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Like } from '../types/chat.ts';
 import { ProfileCard } from '../types/profile.ts';
-import { Paging } from '../types/scalars.ts';
+import { PageNumber, Paging } from '../types/scalars.ts';
 
 export const likeTypes = ['received', 'sent', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
@@ -24,12 +24,7 @@ export const listLikes = defineCall({
   who: 'member',
   query: z.strictObject({
     type: z.enum(likeTypes, 'value_unknown').optional(),
-    page: z.coerce
-      .number('value_unknown')
-      .int('value_unknown')
-      .min(1, 'value_unknown')
-      .max(40, 'value_unknown')
-      .optional(),
+    page: PageNumber.optional(),
   }),
   reply: z.union([OneType, BothDirections]),
   errors: [],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { interests } from '@parlour/models/interests';
 import { choicesOfFields, type ProfileFact } from '@parlour/models/profile-fields';
-import { Country, Flag, Gender } from '../types/scalars.ts';
+import { Country, Flag, Gender, PageNumber } from '../types/scalars.ts';
 
 /** Several values of a closed list, written `red,black`. */
 const listOf = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -39,12 +38,7 @@ export const searchFilters = {
   ...choices,
   interests: listOf(interests).optional(),
   sort: z.enum(['active', 'new'], 'value_unknown').optional(),
-  page: z.coerce
-    .number('value_unknown')
-    .int('value_unknown')
-    .min(1, 'value_unknown')
-    .max(MAX_PAGES, 'value_unknown')
-    .optional(),
+  page: PageNumber.optional(),
 };
 
 export const SearchQuery = z.strictObject(searchFilters, 'filter_unknown');

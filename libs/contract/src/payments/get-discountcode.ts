@@ -27,5 +27,6 @@ export const getDiscountcode = defineCall({
     'code_expired',
     'code_method',
     'country_unavailable',
+    'rate_limited',
   ],
 });

@@ -28,5 +28,13 @@ export const listCredits = defineCall({
     statement_name: z.string(),
     company: Company,
   }),
-  errors: ['country_unavailable', 'code_not_found', 'code_already_used', 'code_expired', 'code_country', 'code_method'],
+  errors: [
+    'country_unavailable',
+    'code_not_found',
+    'code_already_used',
+    'code_expired',
+    'code_country',
+    'code_method',
+    'rate_limited',
+  ],
 });

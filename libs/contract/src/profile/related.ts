@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { Id, Paging } from '../types/scalars.ts';
+import { Id, PageNumber, Paging } from '../types/scalars.ts';
 import { ProfileCard } from '../types/profile.ts';
 
 /** Others like this profile: same gender and country, about the same age, the same region first (contract B8). */
@@ -10,12 +10,7 @@ export const related = defineCall({
   who: 'anyone',
   query: z.strictObject({
     profile_id: Id,
-    page: z.coerce
-      .number('value_unknown')
-      .int('value_unknown')
-      .min(1, 'value_unknown')
-      .max(40, 'value_unknown')
-      .optional(),
+    page: PageNumber.optional(),
   }),
   reply: Paging.extend({ profiles: z.array(ProfileCard), count: z.int() }),
   errors: ['authentication_required', 'blocked', 'role_required', 'profile_gone', 'profile_not_found'],

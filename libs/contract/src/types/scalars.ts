@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@parlour/models/locale';
+import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { genders } from '@parlour/models/profile-fields';
 import { missingOr } from '../missing-or.ts';
 
@@ -19,8 +20,12 @@ export const LocaleCode = z.enum(locales, 'locale_unknown');
 /** Minor units (cents) of an ISO 4217 currency. */
 export const Money = z.object({ amount: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) });
 export const Credits = z.int().min(0);
-/** A page of an address: from 1. */
-export const PageNumber = z.coerce.number('value_unknown').int().min(1).max(40);
+/** A page of a list: from 1. */
+export const PageNumber = z.coerce
+  .number('value_unknown')
+  .int('value_unknown')
+  .min(1, 'value_unknown')
+  .max(MAX_PAGES, 'value_unknown');
 export const Paging = z.object({
   page: z.int(),
   pages: z.int(),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -8,7 +8,6 @@ import { answers, many, nora } from '../members.fixture.tsx';
 import { MemberHome } from './member-home.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 describe('the home page of a member', () => {
   it('shows who likes them, who is new, what is open and what helps the profile', async () => {

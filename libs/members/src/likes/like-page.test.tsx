@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -10,7 +10,6 @@ import { MatchPlace } from '../match/match-place.tsx';
 import { LikePage } from './like-page.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const nora = cardOf('Nora', { like_new: true });
 

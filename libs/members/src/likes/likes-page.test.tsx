@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LikesOfType } from '@parlour/contract/members/list-likes';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -9,7 +9,6 @@ import { answers, mila, nora } from '../members.fixture.tsx';
 import { LikesPage, readLikesAddress } from './likes-page.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 describe('the likes page', () => {
   const tab: LikesOfType = {
@@ -125,9 +124,10 @@ describe('the likes page', () => {
   it('has an address for each tab and no other', () => {
     expect(readLikesAddress(undefined, new URLSearchParams())).toEqual({ type: 'received', page: 1 });
     expect(readLikesAddress('matches', new URLSearchParams('page=3'))).toEqual({ type: 'matches', page: 3 });
-    for (const page of ['0', '41', '1.5', 'two'])
+    for (const page of ['0', '1.5', 'two'])
       expect(readLikesAddress('sent', new URLSearchParams({ page })), page).toEqual({ type: 'sent', page: 1 });
-    expect(readLikesAddress('sent', new URLSearchParams('page=40'))).toEqual({ type: 'sent', page: 40 });
+    for (const page of ['40', '41'])
+      expect(readLikesAddress('sent', new URLSearchParams({ page })), page).toEqual({ type: 'sent', page: 40 });
     expect(readLikesAddress('nonsense', new URLSearchParams())).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { userOptions } from '@parlour/api-client/account/user';
 import { likesOptions } from '@parlour/api-client/members/likes';
 import { likeTypes, type LikeType } from '@parlour/contract/members/list-likes';
+import { pageIn } from '@parlour/contract/address-numbers';
 import { addresses } from '@parlour/contract/addresses';
 import type { Like } from '@parlour/contract/types/chat';
 import type { ProfileCard } from '@parlour/contract/types/profile';
@@ -30,8 +31,7 @@ export interface LikesAddress {
 /** The tab and page of `/likes/:type?page=`; null where there is no such tab, which is a 404. */
 export function readLikesAddress(type: string | undefined, search: URLSearchParams): LikesAddress | null {
   const known = likeTypes.find((candidate) => candidate === (type ?? 'received'));
-  const page = Number(search.get('page') ?? 1);
-  return known ? { type: known, page: Number.isInteger(page) && page >= 1 && page <= 40 ? page : 1 } : null;
+  return known ? { type: known, page: pageIn(search) } : null;
 }
 
 export const likesPageQueries = ({ type, page }: LikesAddress) => [userOptions(), likesOptions(type, page)] as const;

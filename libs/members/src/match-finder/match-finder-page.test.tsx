@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { submitCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { nearnesses } from '@parlour/models/members/match-finder';
 import { cardOf, member } from '@parlour/testing/page-data';
@@ -9,8 +9,6 @@ import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { matchFinderForm } from './match-finder-form.ts';
 import { tileId } from '../tile-id.ts';
 import { MatchFinderPage } from './match-finder-page.tsx';
-
-afterEach(cleanup);
 
 const finder = {
   criteria: { interests: ['wine'], min_age: 35, max_age: 55, near: 'country', relationship_statuses: [] },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -9,7 +9,6 @@ import { mila, nora } from '../members.fixture.tsx';
 import { MatchModal } from './match-modal.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const close = () => undefined;
 const answers = { 'GET /api/user.php': () => member() };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { likeMutation } from '@parlour/api-client/members/like';
 import { forgetMatch, tellOfMatch } from '@parlour/api-client/members/new-match';
 import { member } from '@parlour/testing/page-data';
@@ -17,7 +17,6 @@ vi.mock('./match-modal.tsx', (original) => {
 });
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 it('fetches its modal while the like is on its way', async () => {
   const { client } = renderPage(<MatchPlace />, { 'POST /api/like.php': () => new Promise(() => {}) });

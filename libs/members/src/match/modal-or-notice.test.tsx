@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { mila } from '../members.fixture.tsx';
 import { modalOrNotice } from './modal-or-notice.tsx';
-
-afterEach(cleanup);
 
 it('a match whose modal cannot be fetched is said in a toast', async () => {
   const onClose = vi.fn();

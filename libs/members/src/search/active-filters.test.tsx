@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { many, renderMembers } from '../members.fixture.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['Men', { gender: 'male' }, '/members?country=BE&countryregion=be-antwerp'],

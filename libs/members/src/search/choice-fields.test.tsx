@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { renderPage } from '@parlour/testing/render-page';
 import { answers } from '../members.fixture.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
-
-afterEach(cleanup);
 
 it('interests are offered by the alphabet of the reader’s language', async () => {
   const de: Messages = { [interestLabels.beach.id]: 'Zum Strand', [interestLabels.yoga.id]: 'Ärmel hoch' };

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { answers, many } from '../members.fixture.tsx';
 import { MembersPage } from './members-page.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 it('the city of a search is asked for within a region, where the brand offers it', async () => {
   const inZeist = { ...many.criteria, countryregion: 'nl-utrecht', city: 'Zeist' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { member, visitor } from '@parlour/testing/page-data';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -9,14 +9,13 @@ import { few, many, nora, refuse, renderMembers, similar } from '../members.fixt
 import { tileId } from '../tile-id.ts';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 describe('the members page', () => {
   it('shows cards in words: name, place, likes you, fictional, demo', async () => {
     renderMembers();
     const [first, second] = await screen.findAllByRole('article');
     expect(within(first!).getByRole('link', { name: 'Nora, 41' }).getAttribute('href')).toBe(`/members/${nora.id}`);
-    expect(first!.textContent).toContain('Utrecht · online now');
+    expect(first!.textContent).toContain('Utrecht ·\u00A0online now');
     expect(first!.textContent).toContain('New like');
     expect(first!.closest('li')?.id, 'a heart leads back there').toBe(tileId(nora.id));
     expect(second!.textContent).toContain('Fictional profile');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -8,7 +8,6 @@ import { answers, many, renderMembers } from '../members.fixture.tsx';
 import { MembersPage } from './members-page.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 it('shows advertisements where the brand has them, labelled, and unlike members', async () => {
   const cameras = {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { regions } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
 import { PlaceFilters } from './place-filters.tsx';
-
-afterEach(cleanup);
 
 const fieldOf = (name: string) => document.querySelector<HTMLSelectElement>(`[name="${name}"]`);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileFacts } from '@parlour/models/profile-fields';
-import { MAX_PAGES } from '@parlour/models/members/search-limits';
-import { outsideHref, readMembersPage, readSearch, searchHref } from './read-search.ts';
+import { outsideHref, readSearch, searchHref } from './read-search.ts';
 import type { SearchOffer } from './search-offer.ts';
 
 describe('the address of the members page', () => {
@@ -41,13 +40,6 @@ describe('the address of the members page', () => {
     const text = 'gender=male&country=FR&min_age=18&max_age=40&interests=wine&hair_color=red&tattoos=few';
     const women = { genders: ['female' as const], search_fields: ['hair_color' as const], min_age: 21 };
     expect(read(text, women).search).toEqual({ min_age: 21, max_age: 40, hair_color: 'red' });
-  });
-
-  it('names a page of the results, the first where it names none, and none behind the last', () => {
-    const pages = ['', 'page=2', 'page=0', 'page=900', 'page=two'].map((text) =>
-      readMembersPage(new URLSearchParams(text)),
-    );
-    expect(pages).toEqual([1, 2, 1, MAX_PAGES, 1]);
   });
 
   it('is written back with changes, from the first page', () => {

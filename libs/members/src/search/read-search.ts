@@ -1,8 +1,8 @@
 import { offersFilter } from '@parlour/models/members/search-criteria';
-import { MAX_PAGES } from '@parlour/models/members/search-limits';
 import { isInterest } from '@parlour/models/interests';
 import { choicesOfFields, profileFacts } from '@parlour/models/profile-fields';
 import type { MembersSearch, Widening } from '@parlour/api-client/members/search';
+import { numberIn, pageIn } from '@parlour/contract/address-numbers';
 import { addresses } from '@parlour/contract/addresses';
 import type { SearchOffer } from './search-offer.ts';
 
@@ -32,7 +32,7 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
   const region = regionWithin(country, address.get('countryregion'));
   take('countryregion', region);
   if (region && offersFilter(offer.search_fields, 'city')) take('city', address.get('city')?.trim().slice(0, 100));
-  for (const name of ages) take(name, wholeNumber(address.get(name), offer.min_age, 99));
+  for (const name of ages) take(name, numberIn(address, name, offer.min_age, 99));
   for (const name of flags) if (address.get(name) === '1') take(name, '1');
   const offered = profileFacts.filter((field) => offersFilter(offer.search_fields, field));
   for (const field of offered)
@@ -42,7 +42,7 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
     );
   if (offersFilter(offer.search_fields, 'interests')) take('interests', listed(address, 'interests', isInterest));
   if (address.get('sort') === 'new') take('sort', 'new');
-  const page = readMembersPage(address);
+  const page = pageIn(address);
   if (page > 1) take('page', page);
   return {
     search,
@@ -50,9 +50,6 @@ export function readSearch(address: URLSearchParams, offer: SearchOffer): ReadSe
     outside: pageIn(address, 'outside'),
   };
 }
-
-/** Which page of the results an address names, from 1. */
-export const readMembersPage = (address: URLSearchParams): number => pageIn(address, 'page');
 
 /** The address of a search with some of it changed; `undefined` takes a filter away. Any change begins at the first page. */
 export function searchHref(
@@ -82,12 +79,6 @@ export const outsideHref = (read: ReadSearch, page: number): string =>
 function regionWithin(country: string | undefined, region: string | null): string | undefined {
   if (!region || country === 'all') return undefined;
   return country === undefined || region.startsWith(`${country.toLowerCase()}-`) ? region : undefined;
-}
-
-const pageIn = (address: URLSearchParams, name: string): number => wholeNumber(address.get(name), 1, MAX_PAGES) ?? 1;
-
-function wholeNumber(text: string | null, least: number, most: number): number | undefined {
-  return text !== null && /^\d{1,3}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : undefined;
 }
 
 function listed(address: URLSearchParams, name: string, isKnown: (value: string) => boolean): string | undefined {

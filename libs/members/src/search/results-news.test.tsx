@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { regions } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { many } from '../members.fixture.tsx';
 import { ResultsNews } from './results-news.tsx';
-
-afterEach(cleanup);
 
 it('says what was found also where the same is searched anew, as "Clear" does without a filter', async () => {
   let come = () => {};

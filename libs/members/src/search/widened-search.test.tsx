@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { few, many, renderMembers } from '../members.fixture.tsx';
-
-afterEach(cleanup);
 
 it('says when few were found and what was widened, and keeps narrow on wish', async () => {
   const { asked } = renderMembers({ 'GET /api/members.php': () => few });

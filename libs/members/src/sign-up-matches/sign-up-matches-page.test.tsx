@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { answers, mila, nora } from '../members.fixture.tsx';
 import { SignUpMatchesPage } from './sign-up-matches-page.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 describe('right after joining', () => {
   const page = (profiles: unknown[]) =>

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SwipeDeckCard } from '@parlour/ui';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { useSwipeCards } from './use-swipe-cards.tsx';
-
-afterEach(cleanup);
 
 const queue = ['Claire', 'Mila', 'Vera'].map((name) => cardOf(name, { fictional: name === 'Mila' }));
 

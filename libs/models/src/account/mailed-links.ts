@@ -26,7 +26,9 @@ export const linksVoidedBy = {
   newAccess: ['log-in', 'password-reset', 'mail-change'],
   /** A change of address that somebody else had made: they may have asked to leave as well, and have the way back in their mailbox. */
   undoneChange: ['log-in', 'password-reset', 'mail-change', 'reactivation'],
-  /** An account that is leaving or kept out; the links that undo a change of address keep working. */
+  /** An account that is leaving: whoever comes back finds the links that confirm an address or undo a change of it still working. */
+  leaving: ['log-in', 'password-reset', 'leaving', 'mail-change'],
+  /** An account that is kept out; the links that undo a change of address keep working. */
   closing: ['activation', 'log-in', 'password-reset', 'leaving', 'mail-change'],
 } as const satisfies Record<string, readonly LinkPurpose[]>;
 

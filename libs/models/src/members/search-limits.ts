@@ -1,7 +1,7 @@
 /** Profiles on a page of results (contract part 0, 15). */
 export const pageSize = 20;
 
-/** Pages that a search opens at most. */
+/** Pages that a search, and any other list, opens at most. */
 export const MAX_PAGES = 40;
 
 /** Most results that are counted; more are shown as "800+". */

@@ -4,7 +4,6 @@ import { ordinarySentences } from '../chat/ordinary-sentences.fixture.ts';
 import { profileFields } from '../profile-fields.ts';
 import { completeness, type OwnProfileFields } from './completeness.ts';
 import { hasContactDetails } from './contact-details.ts';
-import { nearestCity } from './nearest-city.ts';
 import { openTo, photoAccess, visibilityFor, type PhotoViewer } from './photo-access.ts';
 
 const owner = { blurImages: false, showToVisitors: false };
@@ -204,10 +203,4 @@ describe('contact details', () => {
     { timeout: 10_000 },
     (unit) => expect(hasContactDetails(unit.repeat(240_000 / unit.length))).toBe(/^1 ?$/.test(unit)),
   );
-});
-
-it('finds the nearest city of the list, and none at sea', () => {
-  expect(nearestCity(52.09, 5.12)).toMatchObject({ country: 'NL', region: 'nl-utrecht' });
-  expect(nearestCity(52.09, 5.12, ['BE'])).toBeNull();
-  expect(nearestCity(45, -40)).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import { renderPage } from '@parlour/testing/render-page';
@@ -14,7 +14,6 @@ beforeEach(() => {
   sold = credits;
   window.sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Add my credits at once/ });
 const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -89,6 +88,24 @@ test('where a code that was applied has ended meanwhile, the consent to the pric
   expect(consent().checked).toBe(false);
 });
 
+const asMany = (sum: number) => ({
+  ...credits,
+  packages: credits.packages.map((offer) => ({ ...offer, credits: sum })),
+});
+
+test.each([
+  ['gives other credits', asMany(240)],
+  ['can be returned for other days', { ...credits, refund_days: 30 }],
+])('where the order %s meanwhile at the same sum, it is said, and agreed to anew', async (_, changed) => {
+  const readAnew = await tickedPage({ packageId: 'nl-250' });
+  sold = changed;
+  await readAnew();
+  await waitFor(() => expect(spoken()).toContain('Your order has changed. Check it and confirm again.'));
+  expect(consent().checked).toBe(false);
+  await userEvent.click(consent());
+  expect(spoken()).not.toContainEqual(expect.stringContaining('has changed'));
+});
+
 test('where the shop is as it was, the consent stays', async () => {
   const readAnew = await tickedPage();
   sold = structuredClone(credits);
@@ -100,6 +117,8 @@ test.each([
   [{ shown_package: 'nl-250', total: '2243' }, true, ''],
   [{ shown_package: 'nl-250', total: '2100' }, false, 'The price has changed'],
   [{ shown_package: 'nl-100', total: '1118' }, true, ''],
+  [{ shown_package: 'nl-250', total: '2243', days: '14' }, true, ''],
+  [{ shown_package: 'nl-100', total: '1118', days: '30' }, false, 'Your order has changed'],
   [{ package_id: 'nl-600', shown_package: 'nl-600', total: '5000' }, false, 'no longer sold'],
 ])('a form that came back, %o, has its consent still: %s', async (posted, isTicked, said) => {
   const way = { payment_method: 'ideal', shown_method: 'ideal', currency: 'EUR', start_now: 'on' };

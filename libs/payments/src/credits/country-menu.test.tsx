@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
 import { listing } from '../testing/shop-replies.fixture.ts';
-
-afterEach(cleanup);
 
 const belgium = () =>
   screen.getByRole<HTMLAnchorElement>('menuitem', { name: 'Belgium', hidden: true }).getAttribute('href');

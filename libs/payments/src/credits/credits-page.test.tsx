@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { applyCredits } from '@parlour/api-client/live/apply-credits';
 import { renderPage } from '@parlour/testing/render-page';
@@ -10,7 +10,6 @@ import { CreditsPage } from './credits-page.tsx';
 import { freeOfCharge, listing, payment, userOf } from '../testing/shop-replies.fixture.ts';
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 const order = () => screen.getByRole('complementary', { name: 'Your order' });
 const descriptionOf = (field: HTMLElement) =>
@@ -159,6 +158,7 @@ test('paying sends the total that was seen and goes to the page of the payment',
     payment_method: 'ideal',
     country: 'NL',
     expected_total: { amount: 2243, currency: 'EUR' },
+    expected_refund_days: 14,
     return_url: '/payments/{payment_id}?country=NL',
     accept: { start_now: true },
   });

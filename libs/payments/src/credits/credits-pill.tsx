@@ -39,7 +39,7 @@ export function CreditsPill({ user }: { user: Pick<User, 'credits' | 'paid_user'
 
 function GetPremium() {
   return (
-    <Pill tone="deep" href={addresses.credits.href()}>
+    <Pill tone="deep" href={addresses.premium.href()}>
       <Icon glyph={Crown} />
       <Words>
         <Trans>Get Premium</Trans>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
@@ -14,8 +14,6 @@ import { pageCache, PageFrame, renderPage, type Answers } from '@parlour/testing
 import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
 import { payment } from '../testing/shop-replies.fixture.ts';
-
-afterEach(cleanup);
 
 const user = { user: { paid_user: false, credits: 240 }, counts: {}, geo: {}, server_time: '2026-03-01T12:00:00Z' };
 const listing: Answers = { 'GET /api/credits.php': () => credits, 'GET /api/user.php': () => user };

@@ -6,7 +6,7 @@ import { Text } from '@parlour/ui';
 import type { CreditsReply } from './use-order.ts';
 
 /**
- * Says before the first purchase what it takes away (contract part 0, 12): the free messages that are left, or the free
+ * Says before a purchase what it takes away of those who are not premium (contract part 0, 12): the free messages that are left, or the free
  * conversations, both those that are going on and those not begun. Empty where nothing is lost or sold.
  */
 export function FreeWritingEnds({ costs, methods, packages }: Pick<CreditsReply, 'costs' | 'methods' | 'packages'>) {
@@ -20,10 +20,10 @@ export function FreeWritingEnds({ costs, methods, packages }: Pick<CreditsReply,
   return (
     <Text>
       {hasConversations
-        ? t`With your first purchase no conversation is free any more; from then on every message costs credits.`
+        ? t`With a purchase no conversation is free any more; from then on every message costs credits.`
         : t`${plural(messages, {
-            one: 'With your first purchase your # free message ends; from then on every message costs credits.',
-            other: 'With your first purchase your # free messages end; from then on every message costs credits.',
+            one: 'With a purchase your # free message ends; from then on every message costs credits.',
+            other: 'With a purchase your # free messages end; from then on every message costs credits.',
           })}`}
     </Text>
   );

@@ -8,21 +8,21 @@ interface OrderConsentProps {
   order: Order;
   /** Names what the member asked for. */
   asked: string;
-  /** Days in which unused credits can be returned. */
-  days: number;
   box: Omit<CheckboxFieldProps, 'label'> & { name: string };
   failureCode: string | null;
   lastResult: CallFormResult | undefined;
 }
 
 /** The wish to have the credits at once; it is asked for anew, aloud too, where the order has become another meanwhile. */
-export function OrderConsent({ order, asked, days, box, failureCode, lastResult }: OrderConsentProps) {
+export function OrderConsent({ order, asked, box, failureCode, lastResult }: OrderConsentProps) {
   const { t } = useLingui();
   const { change, agree } = useChangedOrder(order, asked, box.name, lastResult);
   const said = {
     gone: t`That package is no longer sold. Check your order before you pay.`,
     price_changed: failureCode !== 'price_changed' && t`The price has changed. Check it and confirm again.`,
+    order_changed: t`Your order has changed. Check it and confirm again.`,
   };
+  const days = order.prices.refund_days;
   return (
     <>
       <Note announce="polite" title={change && said[change]} />

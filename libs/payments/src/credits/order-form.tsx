@@ -94,7 +94,6 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
             <OrderConsent
               order={order}
               asked={`${address} ${typed.code}`}
-              days={reply.refund_days}
               box={state.checkbox('start_now')}
               failureCode={state.failureCode}
               lastResult={lastResult}

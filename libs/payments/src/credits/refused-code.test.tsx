@@ -16,22 +16,31 @@ afterEach(cleanup);
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
 
 test.each([
-  ['is refused', { code: 'code_not_found' }],
-  ['can be none', { code: 'validation_failed', fields: { discount_code: 'text_too_long' } }],
-] as const)('a code that %s says why at the field, and the prices and choices stay', async (_, error) => {
-  renderPage(<CreditsPage code="WRONG" />, {
-    ...listing,
-    'GET /api/credits.php': ({ query }: CallRequest) => {
-      if (query?.['discount_code']) throw new ApiError(404, error);
-      return credits;
-    },
-  });
-  const input = await field();
-  expect(input.value).toBe('WRONG');
-  expect(input).toBe(document.activeElement);
-  expect(screen.getByText('Code not found')).toBeTruthy();
-  expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
-});
+  ['is refused', 404, { code: 'code_not_found' }, 'Code not found'],
+  ['can be none', 422, { code: 'validation_failed', fields: { discount_code: 'text_too_long' } }, 'Code not found'],
+  [
+    'is one too many',
+    429,
+    { code: 'rate_limited', params: { minutes: 42 } },
+    'Too many attempts. Try again in 42 minutes.',
+  ],
+] as const)(
+  'a code that %s says why at the field, and the prices and choices stay',
+  async (_, status, error, words) => {
+    renderPage(<CreditsPage code="WRONG" />, {
+      ...listing,
+      'GET /api/credits.php': ({ query }: CallRequest) => {
+        if (query?.['discount_code']) throw new ApiError(status, error, 42 * 60);
+        return credits;
+      },
+    });
+    const input = await field();
+    expect(input.value).toBe('WRONG');
+    expect(input).toBe(document.activeElement);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Your order' }).textContent).toContain('€22.43');
+  },
+);
 
 /** A page whose code is refused, come to from another one, with the focus in the code's field. */
 async function openRefused() {

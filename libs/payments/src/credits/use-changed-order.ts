@@ -9,15 +9,18 @@ interface Seen {
   asked: string;
   offer: string;
   sum: string;
+  credits: number;
+  /** Days in which unused credits can be returned. */
+  days: string;
 }
 
-/** `gone`: the package is no longer sold. */
-type OrderChange = 'gone' | 'price_changed' | null;
+/** `gone`: the package is no longer sold; `order_changed`: its credits or the days of return are others. */
+type OrderChange = 'gone' | 'price_changed' | 'order_changed' | null;
 
 /**
  * Whether the order has become another without the member's doing, as prices were read anew or a form came back: its package is no
- * longer sold, or it costs another sum. What was agreed to is not what stands there now, so the consent is taken back. Once it is
- * given again there is nothing to say.
+ * longer sold, it costs another sum or gives other credits, or they can be returned for other days. What was agreed to is not what
+ * stands there now, so the consent is taken back. Once it is given again there is nothing to say.
  *
  * @param asked names what the member asked for: an order that changes with it has changed by the member's own choice
  * @param consent name of the box that was ticked for it
@@ -28,16 +31,17 @@ export function useChangedOrder(
   consent: string,
   lastResult: CallFormResult | undefined,
 ): { change: OrderChange; agree(): void } {
-  const now: Seen = { asked, offer: offer.id, sum: sumOf(total) };
+  const { id, credits } = offer;
+  const now: Seen = { asked, offer: id, sum: sumOf(total), credits, days: `${prices.refund_days}` };
   const [{ seen, change }, setStanding] = useState({
     seen: { ...now, ...seenBefore(lastResult) },
     change: null as OrderChange,
   });
-  const isOther = seen.offer !== now.offer || seen.sum !== now.sum;
+  const isOther = seen.credits !== credits || seen.days !== now.days;
   if (seen.asked !== asked) setStanding({ seen: now, change: null });
-  else if (isOther) {
-    const isSold = prices.packages.some(({ id }) => id === seen.offer);
-    setStanding({ seen: now, change: isSold ? 'price_changed' : 'gone' });
+  else if (isOther || seen.offer !== id || seen.sum !== now.sum) {
+    const isSold = prices.packages.some((one) => one.id === seen.offer);
+    setStanding({ seen: now, change: isSold ? (isOther ? 'order_changed' : 'price_changed') : 'gone' });
   }
   useEffect(() => {
     if (change) untick(consent);
@@ -47,15 +51,15 @@ export function useChangedOrder(
 
 const sumOf = ({ amount, currency }: Money): string => `${amount} ${currency}`;
 
-/** What stood in a form that came back; its sum is another's where the member chose anew in it. */
+/** What stood in a form that came back; its sum is another's where the member chose anew in it, its days are the brand's. */
 function seenBefore(lastResult: CallFormResult | undefined): Partial<Seen> {
   const posted = lastResult?.submission.initialValue ?? {};
-  const [offer, method, amount, currency] = ['package_id', 'payment_method', 'total', 'currency'].map(
+  const [offer, method, amount, currency, days] = ['package_id', 'payment_method', 'total', 'currency', 'days'].map(
     (name) => textValue(posted[name]) ?? '',
   );
   if (!offer) return {};
   const isAsShown = offer === posted['shown_package'] && method === posted['shown_method'];
-  return isAsShown ? { offer, sum: `${amount} ${currency}` } : { offer };
+  return { offer, ...(isAsShown && { sum: `${amount} ${currency}` }), ...(days && { days }) };
 }
 
 /** The box belongs to its form, which reads it where it stands. */

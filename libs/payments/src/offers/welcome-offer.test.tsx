@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { credits } from '@parlour/testing/shop-data';
 import { userOf } from '../testing/shop-replies.fixture.ts';
 import { WelcomeOffer } from './welcome-offer.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['that ends for real: when', true, /25% off your first package.*Ends on 8\u00A0Mar/],

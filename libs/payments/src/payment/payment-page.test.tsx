@@ -202,13 +202,17 @@ test.each([
 test.each([
   ['refunded', true],
   ['charged_back', false],
-] as const)('a payment that was %s promises that the next one brings premium back: %s', async (status, isPromised) => {
-  renderPage(<PaymentPage paymentId={payment.payment_id} />, {
-    ...userOf({ paid_user: false }),
-    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
-  });
-  expect(await screen.findByText(/The credits for it were taken back/)).toBeTruthy();
-  expect(screen.queryByText(/your next purchase brings it back/) !== null).toBe(isPromised);
-  const service = screen.queryByRole('link', { name: 'Ask customer service' });
-  expect(service?.getAttribute('href')).toBe(isPromised ? undefined : '/pages/service');
-});
+] as const)(
+  'a payment that was %s says where premium comes from, and promises no other: %s',
+  async (status, isSaid) => {
+    renderPage(<PaymentPage paymentId={payment.payment_id} />, {
+      ...userOf({ paid_user: false }),
+      'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+    });
+    expect(await screen.findByText(/The credits for it were taken back/)).toBeTruthy();
+    expect(screen.queryByText(/lost premium, which comes with a purchase\./) !== null).toBe(isSaid);
+    expect(screen.queryByText(/your next purchase/)).toBeNull();
+    const service = screen.queryByRole('link', { name: 'Ask customer service' });
+    expect(service?.getAttribute('href')).toBe(isSaid ? undefined : '/pages/service');
+  },
+);

@@ -70,7 +70,8 @@ function Words({ payment, credits, isLate }: Pick<PaymentStandingProps, 'payment
 }
 
 /**
- * The only purchase takes premium with it (spec section 4).
+ * The only purchase takes premium with it (spec section 4). Another one is not promised: nothing is sold to whose bank took any of
+ * their payments back.
  *
  * @param isFinal nothing more is sold to them
  */
@@ -79,7 +80,7 @@ function PaidBackWords({ isFinal }: { isFinal: boolean }) {
   return (
     <>
       <Trans>The credits for it were taken back, as far as you had not used them.</Trans>{' '}
-      {isPremium || isFinal || <Trans>With them you have lost premium: your next purchase brings it back.</Trans>}
+      {isPremium || isFinal || <Trans>With them you have lost premium, which comes with a purchase.</Trans>}
     </>
   );
 }

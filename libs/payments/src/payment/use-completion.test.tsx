@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { followOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
@@ -12,7 +12,6 @@ import { payment, userOf } from '../testing/shop-replies.fixture.ts';
 const here = userOf(null, '2026-03-01T12:10:00Z');
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 test('a pending payment is calm, a completed one adds the credits and says so', async () => {
   let status: 'pending' | 'completed' = 'pending';

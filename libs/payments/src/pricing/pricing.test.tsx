@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderPage } from '@parlour/testing/render-page';
 import { PremiumPage } from './premium.tsx';
 import { PricingPage } from './pricing.tsx';
 import { freeOfCharge, listing, userOf } from '../testing/shop-replies.fixture.ts';
-
-afterEach(cleanup);
 
 test('visitors read all prices before they join', async () => {
   renderPage(<PricingPage />, listing);

@@ -66,7 +66,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         <time dateTime={entry.at}>
           {date(entry.at)}, {time(entry.at)}
         </time>
-        {entry.money && ` · ${money(entry.money)}`}
+        {entry.money && <> ·&nbsp;{money(entry.money)}</>}
       </Text>
       <Beside as="span" $size="small" $tone="quiet">
         {t`Balance: ${balance}`}

@@ -52,7 +52,7 @@ export function PaymentRow({ payment, href }: { payment: Payment; href?: string 
           <time dateTime={payment.created_at}>
             {date(payment.created_at)}, {time(payment.created_at)}
           </time>{' '}
-          · {method}
+          ·&nbsp;{method}
         </>
       }
       end={<Tag tone={paymentTones[payment.status]}>{useStatusWord(payment.status) + part}</Tag>}

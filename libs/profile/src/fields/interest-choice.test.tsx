@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { renderPage } from '@parlour/testing/render-page';
 import { InterestChoice } from './interest-choice.tsx';
-
-afterEach(cleanup);
 
 it('interests are offered by the alphabet of the reader’s language', () => {
   const de: Messages = { [interestLabels.beach.id]: 'Zum Strand', [interestLabels.yoga.id]: 'Ärmel hoch' };

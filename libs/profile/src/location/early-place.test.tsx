@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useCallForm, type CallFormState } from '@parlour/api-client/call-form';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { regions } from '@parlour/testing/page-data';
@@ -10,8 +10,6 @@ import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
 import { locationForm } from './location-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { TypedPlace } from './typed-place.ts';
-
-afterEach(cleanup);
 
 const utrecht: TypedPlace = { country: 'NL', region: 'nl-utrecht', city: 'Zeist' };
 const inUtrecht = { country: 'NL', region: 'nl-utrecht', city: '' };

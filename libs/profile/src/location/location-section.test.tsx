@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { member, profileOf, regions } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LocationSection } from './location-section.tsx';
-
-afterEach(cleanup);
 
 const show = (isDone = false) =>
   renderPage(<LocationSection isDone={isDone} />, {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Profile } from '@parlour/contract/types/profile';
 import { member, profileOf } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { OwnProfilePage } from './own-profile-page.tsx';
 import { readOwnProfileView } from './own-profile-view.ts';
-
-afterEach(cleanup);
 
 const open = (text: Partial<Profile>, answers: Answers = {}) =>
   renderPage(

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { imageOf } from '@parlour/testing/page-data';
 import { change, offline, openOwn, own, part, save, saving, sent } from './own-profile.fixture.tsx';
-
-afterEach(cleanup);
 
 describe('the own profile', () => {
   it('reads every part, the date of birth included, and asks for what would help most', async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { change, openOwn, save, saving } from './own-profile.fixture.tsx';
-
-afterEach(cleanup);
 
 async function openFromMembers() {
   const page = openOwn({ address: '/members', answers: saving({}) });

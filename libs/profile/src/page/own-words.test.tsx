@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { profileOptions } from '@parlour/api-client/profile/profile';
 import { interests } from '@parlour/models/interests';
 import { member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { OwnWords } from './own-words.tsx';
-
-afterEach(cleanup);
 
 const nora = profileOf('Nora', { interests: [...interests] });
 const silent = profileOf('Vera', { about_me: null, interests: [] });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { imageOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
@@ -12,7 +12,6 @@ beforeAll(() => {
   installTopLayer();
   Element.prototype.scrollTo = () => undefined;
 });
-afterEach(cleanup);
 
 const photos = ['one', 'two', 'three'].map((name) => imageOf(name));
 

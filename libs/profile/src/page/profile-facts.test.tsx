@@ -2,14 +2,12 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { interestLabels } from '@parlour/i18n/labels/interests';
 import { choicesOfFields, profileFacts } from '@parlour/models/profile-fields';
 import { profileOf } from '@parlour/testing/page-data';
 import { AboutMe, Facts, InterestChips } from './profile-facts.tsx';
-
-afterEach(cleanup);
 
 it('a colour says of what it is, with the sign between as each language writes it', () => {
   const { id } = msg({ message: '{field}: {value}' });

@@ -76,5 +76,5 @@ function usePlaceAndTime(profile: Profile): string {
   };
   const times = { now: t`online now`, today: t`here today`, week: t`here this week` };
   const place = city ?? data?.regions[country]?.find(({ id }) => id === region)?.name ?? countryName(country);
-  return [place, distance_band && distances[distance_band], online && times[online]].filter(Boolean).join(' · ');
+  return [place, distance_band && distances[distance_band], online && times[online]].filter(Boolean).join(' ·\u00A0');
 }

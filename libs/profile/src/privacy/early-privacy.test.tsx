@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { setPrivacy } from '@parlour/api-client/profile/privacy';
 import { member } from '@parlour/testing/page-data';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { PrivacySection } from './privacy-section.tsx';
-
-afterEach(cleanup);
 
 it('what is chosen while the scripts come is kept, and not taken back by its own event', async () => {
   const kept: unknown[] = [];

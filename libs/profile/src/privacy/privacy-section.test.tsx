@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { submitCallForm } from '@parlour/api-client/call-form';
 import { member } from '@parlour/testing/page-data';
@@ -9,8 +9,6 @@ import { renderPage, type Answers } from '@parlour/testing/render-page';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { privacyForm } from './privacy-form.ts';
 import { PrivacySection } from './privacy-section.tsx';
-
-afterEach(cleanup);
 
 const privacy = { ...openPrivacy, hidden_words: ['crypto'] };
 const show = (answers: Answers = {}) =>

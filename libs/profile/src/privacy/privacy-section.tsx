@@ -11,12 +11,11 @@ import {
   useFollowed,
   type CallFormResult,
 } from '@parlour/api-client/call-form';
-import { fetchTransport } from '@parlour/api-client/fetch-transport';
 import { tellOtherTabs } from '@parlour/api-client/live/other-tabs';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { keepPrivacy, privacyOptions, setPrivacy, type PrivacyChange } from '@parlour/api-client/profile/privacy';
 import { send } from '@parlour/api-client/send';
-import { transportOf } from '@parlour/api-client/transport';
+import { wayOf } from '@parlour/api-client/transport';
 import { addresses } from '@parlour/contract/addresses';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
@@ -61,7 +60,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   useEarlyChoice(
     section,
     () => false,
-    (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as never),
+    (field) => change(field.name as keyof PrivacyChange, choiceOf(field) as PrivacyChange[keyof PrivacyChange]),
   );
   const [form, followed] = useWordsForm(privacy, lastResult);
   return (
@@ -139,9 +138,9 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
   return [{ ...form, form: { ...form.form, onSubmit } }, followed] as const;
 }
 
-/** Past the cache, where a choice may be on its way. Where it cannot be read nothing is saved, as that could undo it. */
+/** Past the cache, where a choice may be on its way, and asked once. Where it cannot be read nothing is saved, as that could undo it. */
 const savedNow = async (client: QueryClient): Promise<string[]> =>
-  (await send(getPrivacy, {}, transportOf(client) ?? fetchTransport)).privacy.hidden_words;
+  (await send(getPrivacy, { ...wayOf(client), once: true })).privacy.hidden_words;
 
 /**
  * Keeps one choice, and says so; until it has arrived the browser asks before the page goes. A failure is told, and the choice is

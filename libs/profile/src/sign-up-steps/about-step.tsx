@@ -2,12 +2,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { isInterest } from '@parlour/models/interests';
 import { Stack } from '@parlour/ui';
 import { AboutMeField } from '../fields/about-me-field.tsx';
 import { DraftNote } from '../fields/draft-note.tsx';
 import { InterestChoice } from '../fields/interest-choice.tsx';
-import type { StepForm } from './step-form.ts';
 
 /** A new member in their own words; those of the sign-up are the draft. */
 export function AboutStep({ lastResult, actions, onSaved }: StepForm) {

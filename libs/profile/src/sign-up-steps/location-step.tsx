@@ -3,9 +3,9 @@ import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { profileKeys } from '@parlour/api-client/profile/keys';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { setOwnPlace } from '@parlour/api-client/profile/save';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { Stack } from '@parlour/ui';
 import { PlaceFields } from '../location/place-fields.tsx';
-import type { StepForm } from './step-form.ts';
 
 /** Where a new member lives. */
 export function LocationStep({ isRequired, lastResult, actions, onSaved }: StepForm) {

@@ -2,10 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallForm, useCallForm } from '@parlour/api-client/call-form';
 import { ownProfileOptions, setOwnProfile } from '@parlour/api-client/profile/profile';
 import { useSite } from '@parlour/api-client/site';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { Stack } from '@parlour/ui';
 import { FactFields } from '../fields/fact-fields.tsx';
 import { shownFacts } from '../fields/shown-facts.ts';
-import type { StepForm } from './step-form.ts';
 
 /** The facts of a new member, each for whom wants to tell it. */
 export function PersonalStep({ lastResult, actions, onSaved }: StepForm) {

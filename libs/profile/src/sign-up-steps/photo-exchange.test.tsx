@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Image } from '@parlour/contract/types/image';
 import { imageOf } from '@parlour/testing/page-data';
 import { installPictures, jpegFile } from '../photos/upload/choose-photo.fixture.tsx';
@@ -9,7 +9,6 @@ import { PhotoStep } from './photo-step.tsx';
 import { stepLeftOpen, sent } from './profile-steps.fixture.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 describe('another photo, after a reload', () => {
   const garden = imageOf('garden');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
@@ -11,7 +11,6 @@ import { PhotoStep } from './photo-step.tsx';
 import { goOn, stepLeftOpen, sent } from './profile-steps.fixture.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 describe('the photo', () => {
   const file = jpegFile('garden.jpg');

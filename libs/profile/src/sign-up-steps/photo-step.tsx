@@ -5,6 +5,7 @@ import { FormToken } from '@parlour/api-client/call-form';
 import { ownProfileOptions } from '@parlour/api-client/profile/profile';
 import { refusalOfFile } from '@parlour/api-client/profile/photo-file/refusal-of-file';
 import { useSite } from '@parlour/api-client/site';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { addresses } from '@parlour/contract/addresses';
 import { photoTypes } from '@parlour/contract/profile/photo-file';
 import { useErrorSentence } from '@parlour/i18n';
@@ -13,7 +14,6 @@ import { CropDialog } from '../photos/crop/crop-dialog.tsx';
 import { usePostedRefusal } from '../photos/upload/use-posted-refusal.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PhotoTips } from './photo-tips.tsx';
-import type { StepForm } from './step-form.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
 /** A photo of a new member: cut, seen and sent as soon as it is chosen; without scripts it goes with the form. */

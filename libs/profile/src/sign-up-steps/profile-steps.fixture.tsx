@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import type { Profile } from '@parlour/contract/types/profile';
 import { member, profileOf, regions } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
-import type { StepForm } from './step-form.ts';
 
 const bare: Partial<Profile> = {
   region: null,

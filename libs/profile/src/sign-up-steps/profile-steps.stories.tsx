@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
 import { getProfile } from '@parlour/contract/profile/get-profile';
 import type { Profile } from '@parlour/contract/types/profile';
@@ -11,7 +12,6 @@ import { AboutStep } from './about-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PhotoStep } from './photo-step.tsx';
-import type { StepForm } from './step-form.ts';
 
 const steps = { photo: PhotoStep, location: LocationStep, personal: PersonalStep, about: AboutStep };
 /** What the sign-up asks above each of them. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { ErrorCode } from '@parlour/contract/error-codes';
 import type { Profile } from '@parlour/contract/types/profile';
@@ -10,8 +10,6 @@ import { AboutStep } from './about-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { goOn, stepLeftOpen, sent } from './profile-steps.fixture.tsx';
-
-afterEach(cleanup);
 
 /** How the server refuses to mark a step that was left empty. */
 const missing = (field: string, code: ErrorCode) =>

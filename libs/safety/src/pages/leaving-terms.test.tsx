@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { legalAnswers } from './company.fixture.ts';
@@ -9,7 +9,6 @@ import { LegalPage } from './legal-page.tsx';
 
 vi.mock('@parlour/models/account/leaving/deletion-term', () => ({ deletionTerm: 21 }));
 vi.mock('@parlour/models/account/leaving/open-payment-term', () => ({ openPaymentTerm: 9 }));
-afterEach(cleanup);
 
 it.each([
   [() => <LegalPage text="privacy" />, /and 21 days more, in which you can come back/],

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { company, legalAnswers } from './company.fixture.ts';
 import { CookiesPage } from './cookies/cookies-page.tsx';
 import { LegalPage, type LegalText } from './legal-page.tsx';
-
-afterEach(cleanup);
 
 const texts: LegalText[] = ['ban', 'privacy', 'return-policy', 'terms'];
 const pages = [

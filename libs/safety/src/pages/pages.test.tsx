@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { SiteContext, useSite } from '@parlour/api-client/site';
 import { member, visitor } from '@parlour/testing/page-data';
@@ -13,8 +13,6 @@ import { FaqPage } from './faq/faq-page.tsx';
 import { LegalPage, type LegalText } from './legal-page.tsx';
 import { receiptIn } from './received.tsx';
 import { ServicePage } from './service/service-page.tsx';
-
-afterEach(cleanup);
 
 const changes = { refund_days: 14, domain: 'parlour.example', terms_version: '2024-03-04' };
 const answers = { ...legalAnswers, 'GET /api/user.php': () => visitor };

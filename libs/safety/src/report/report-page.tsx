@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useViewer, userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import { reported } from '@parlour/api-client/safety/reports';
+import { reported, reportedAndBlocked } from '@parlour/api-client/safety/reports';
 import { addresses } from '@parlour/contract/addresses';
 import { isInquiryReference } from '@parlour/models/safety/inquiries';
 import { reportCategories, reportLength, reportTargets, type ReportTarget } from '@parlour/models/safety/reports';
@@ -66,7 +66,7 @@ function ReportForm({ target, lastResult }: Omit<ReportPageProps, 'reference'>) 
     form: async () => (await import('./report-form.ts')).reportForm(target),
     draft: `report.${target.type}.${target.id}`,
     // A report's reply does not say whether a block went with it; every member's may have one.
-    onDone: () => reported(client, isMember),
+    onDone: () => (isMember ? reportedAndBlocked(client) : reported(client)),
     goOn: ({ report }) => navigate(addresses.report.href(target, { reference: report.reference })),
     lastResult,
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { membersKeys } from '@parlour/api-client/members/keys';
 import type { Report } from '@parlour/contract/safety/report-fields';
@@ -13,7 +13,6 @@ import { OwnReportsList } from './own-reports-list.tsx';
 import { ReportPage } from './report-page.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const nora = profileOf('Nora');
 const report: Report = {

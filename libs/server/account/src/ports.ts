@@ -1,6 +1,7 @@
-import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { DiscountCode, Package } from '@parlour/contract/types/payment';
 import type { Profile, ProfileCard } from '@parlour/contract/types/profile';
+import type { FirstMessage } from '@parlour/models/chat/first-message';
+import type { Standing } from '@parlour/models/chat/standing';
 import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
 import type { Mailbox } from '@parlour/server-bus/mailbox';
@@ -9,27 +10,12 @@ import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-
 import type { AccountMailJob } from './letters/account-mail.ts';
 import type { ExportPlace, MakeExportJob } from './own-data/ports.ts';
 
-/** A first message written at sign-up, before the address is confirmed (contract part 0, 13). */
-export interface FirstMessage {
-  brand: PublishedBrand;
-  senderId: string;
-  recipientId: string;
-  text: string;
-  now: Date;
-}
-
 export interface LeavingOffers {
   tryout: Package | null;
   discount: DiscountCode | null;
   credits: number;
   refundable: Money | null;
   openPayments: { count: number; totals: Money[] };
-}
-
-/** What a member has used of the free allowance, and the credits that are left. */
-interface Standing {
-  used: { premium: boolean; conversations: number; messages: number };
-  credits: number;
 }
 
 /** What a member's pages count, by the names of `user.php`. */
@@ -58,7 +44,7 @@ export interface AccountPorts {
   /** May somebody who joins now write to this member, as things are? */
   takesFirstMessage(context: CallContext, memberId: string): Promise<boolean>;
   /** Keeps the message until its sender is confirmed; false where it would not be allowed then as things are now. */
-  holdMessage(trx: Transaction, message: FirstMessage): Promise<boolean>;
+  holdMessage(trx: Transaction, context: CallContext, message: FirstMessage): Promise<boolean>;
   /** How somebody unconfirmed stands, once all that waits for the confirmation is sent. */
   standingUnconfirmed(context: CallContext, memberId: string, now: Standing): Promise<Standing>;
   /** Delivers, in order, what a member wrote before the address was confirmed; what may not be any more is dropped. */

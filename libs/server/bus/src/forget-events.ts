@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import { DAY } from '@parlour/models/durations';
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
 /** Milliseconds for which a mailbox keeps an event at most: a day, and another by which the sweep may be late. */
 const EVENTS_KEPT = 2 * DAY;
-
-/** Two members of a brand. */
-interface Pair {
-  brand: string;
-  memberId: string;
-  otherId: string;
-}
 
 /** Whose card a like or a match brought. */
 const likeOf = sql<string>`event #>> '{like,profile,id}'`;
@@ -22,7 +16,7 @@ const withoutLike = sql`event - 'like' - 'conversation_id' || '{"kind":"counts"}
  * Takes out of the mailboxes of two members what they keep about each other, as a block does. A stream that resumes
  * later replays no word, card or like of the other. The gap in the numbers makes its reader load everything anew.
  */
-export async function forgetEventsBetween(trx: Transaction, pair: Pair): Promise<void> {
+export async function forgetEventsBetween(trx: Transaction, pair: MemberPair): Promise<void> {
   for (const [whose, about] of bothWays(pair))
     await sql`
       delete from mailbox_events where brand = ${pair.brand} and member_id = ${whose}
@@ -30,14 +24,14 @@ export async function forgetEventsBetween(trx: Transaction, pair: Pair): Promise
 }
 
 /** Takes the likes and matches of two members out of each other's mailboxes, as taking a like back does. */
-export async function forgetLikesBetween(trx: Transaction, pair: Pair): Promise<void> {
+export async function forgetLikesBetween(trx: Transaction, pair: MemberPair): Promise<void> {
   for (const [whose, about] of bothWays(pair))
     await sql`
       update mailbox_events set event = ${withoutLike}
       where brand = ${pair.brand} and member_id = ${whose} and ${likeOf} = ${about}`.execute(trx);
 }
 
-const bothWays = ({ memberId, otherId }: Pair) =>
+const bothWays = ({ memberId, otherId }: MemberPair) =>
   [
     [memberId, otherId],
     [otherId, memberId],

@@ -100,7 +100,7 @@ test('an event holds nothing that its schema does not, whichever way it comes', 
   const { heard } = listen(member);
   const tooMuch = Object.assign(credits(1), { secret: 'x' });
   await deliver(member, tooMuch);
-  mailbox.publish(db, brand, member, 2, tooMuch);
+  mailbox.publish(db, { brand, memberId: member }, 2, tooMuch);
   mailbox.signal(brand, member, tooMuch);
   expect(heard).toEqual([1, 2, null].map((id) => ({ id, event: credits(1) })));
 });
@@ -109,7 +109,7 @@ test('an event that lacks something undoes what it tells of', async () => {
   const member = await addMember(database.forBrand(brand), brand);
   const { heard } = listen(member);
   const publishing = inTransaction(jobContext(), async ({ trx }) =>
-    mailbox.publish(trx, brand, member, 1, { kind: 'credits' } as never),
+    mailbox.publish(trx, { brand, memberId: member }, 1, { kind: 'credits' } as never),
   );
   await expect(publishing).rejects.toThrow('paid_user');
   expect(heard).toEqual([]);

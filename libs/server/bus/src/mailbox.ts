@@ -4,6 +4,12 @@ import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-databa
 import { onceCommitted, workOf } from './in-transaction.ts';
 import type { LiveBus } from './live-bus.ts';
 
+/** Whose mailbox it is. */
+export interface MailboxOwner {
+  brand: string;
+  memberId: string;
+}
+
 /**
  * The members' mailboxes: each event gets the next number of its member, in the transaction that causes it. Whichever way it
  * comes, streams are given what its schema names: the rest may be what its reader may not see. One that lacks something throws,
@@ -19,7 +25,7 @@ export interface Mailbox {
    * Publishes an event whose row and number a statement of the caller's wrote, null where it has no row: at once after a
    * statement that stood alone, after the commit where `db` is a transaction.
    */
-  publish(db: BrandDatabase, brand: string, memberId: string, id: number | null, event: LiveEvent): void;
+  publish(db: BrandDatabase, owner: MailboxOwner, id: number | null, event: LiveEvent): void;
   /** Publishes at once an event that is not stored, such as `typing`. */
   signal(brand: string, memberId: string, event: LiveEvent): void;
 }
@@ -27,7 +33,7 @@ export interface Mailbox {
 /** The mailboxes, with a bus that takes events to the streams which are open. */
 export function createMailbox(bus: LiveBus): Mailbox {
   return {
-    publish(db, brand, memberId, id, event) {
+    publish(db, { brand, memberId }, id, event) {
       const shown = LiveEvent.parse(event);
       onceCommitted(db, () => bus.publish(brand, memberId, { id, event: shown }));
     },

@@ -6,7 +6,7 @@ export interface PgliteConfig {
   engine: 'pglite';
   /** Where the data lies; absent: in memory. */
   folder?: string;
-  /** What a database in memory begins with: a dump of `dumpPglite`. */
+  /** What a database in memory begins with: as `pgliteDump` of `libs/testing` makes it. */
   dump?: Blob;
 }
 

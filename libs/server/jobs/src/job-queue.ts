@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { SECOND } from '@parlour/models/durations';
-import { workOf } from '@parlour/server-bus/in-transaction';
+import { onceCommitted } from '@parlour/server-bus/in-transaction';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Database } from '@parlour/server-db/database';
 import { allowJobs, jobsConnection, jobsConnectionIn } from '@parlour/server-db/jobs-connection';
@@ -64,7 +64,7 @@ export async function openJobQueue({ database, queues, pollSeconds = 5, ...parts
       const id = await boss.send(name, data as object, { db: jobsConnectionIn(trx) });
       if (id === null) throw new Error(`The queue ${name} took no job`);
       const wake = wakes.get(name);
-      if (wake) workOf(trx).acts.push(wake);
+      if (wake) onceCommitted(trx, wake);
     },
     async work(workers, recurring) {
       for (const { kind, run, atOnce } of workers) {

@@ -4,7 +4,8 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { everyone, photoSignatureHolds, type PhotoGrant } from './photo-signature.ts';
 import type { Rendition, Renditions } from './renditions.ts';
 import { formatsAccepted, isPhotoSize, type PhotoSize } from './sizes.ts';
-import { findPhotoFile, findSentPhoto, ownerFactsOf, type PhotoFileRow } from './store.ts';
+import { ownerFactsOf } from './owner-facts.ts';
+import { findPhotoFile, findSentPhoto, type PhotoFileRow } from './store.ts';
 
 /** The member whose session a request carries. */
 export interface MediaViewer {

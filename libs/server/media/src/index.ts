@@ -4,6 +4,7 @@ export { createFolderStorage } from './folder-storage.ts';
 export { foldersUntouchedSince } from './folders-untouched-since.ts';
 export { createImageFor, type ImageFor, type PhotoRecord } from './image-for.ts';
 export { registerMediaRoutes } from './media-routes.ts';
+export { readLargeFile, writeLargeFile } from './large-files.ts';
 export { createPhotoIntake, type PhotoIntake, type PhotoPlace } from './photo-intake.ts';
 export { renderIcon, renderLinkPicture } from './render-icon.ts';
 export type { PhotoStorage } from './photo-storage.ts';

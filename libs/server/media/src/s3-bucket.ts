@@ -1,14 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-
-/** A bucket of a store that speaks S3, and who may use it. */
-export interface S3Bucket {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+import type { S3Bucket } from '@parlour/server-kit/configuration/configuration';
 
 /** The store answers, and refuses. */
 export class PhotoStoreRefused extends Error {

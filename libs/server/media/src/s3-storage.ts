@@ -1,6 +1,7 @@
 import { SECOND } from '@parlour/models/durations';
 import { checkedKey, type PhotoStorage } from './photo-storage.ts';
-import { openBucket, PhotoStoreRefused, type S3Bucket } from './s3-bucket.ts';
+import type { S3Bucket } from '@parlour/server-kit/configuration/configuration';
+import { openBucket, PhotoStoreRefused } from './s3-bucket.ts';
 import { readListing, type Listing } from './s3-listing.ts';
 
 const TIME_LIMIT = 20 * SECOND;

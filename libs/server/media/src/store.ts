@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { PhotoOwnerFacts } from '@parlour/models/profile/photo-access';
 import type { PhotoVisibility } from '@parlour/models/profile/photo-visibility';
 import type { ReviewStatus } from '@parlour/models/profile/review-status';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -81,9 +80,3 @@ export async function findSentPhoto(
 ): Promise<SentPhotoRow | null> {
   return (await sentPhotoById(db, { brand, photoId, viewerId }))[0] ?? null;
 }
-
-/** What the owner's own settings say about who sees their photos. */
-export const ownerFactsOf = (row: PhotoFileRow): PhotoOwnerFacts => ({
-  blurImages: row.blur_images,
-  showToVisitors: row.show_to_visitors,
-});

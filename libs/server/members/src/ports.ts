@@ -1,15 +1,8 @@
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import type { Mailbox } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { Sealer } from '@parlour/server-kit/sealing';
 import type { ImageFor } from '@parlour/server-media';
-
-/** Two members at a moment, as chat needs them to find what they have written. */
-export interface Pair {
-  brand: string;
-  memberId: string;
-  otherId: string;
-  now: Date;
-}
 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface MembersPorts {
@@ -18,5 +11,5 @@ export interface MembersPorts {
   cursors: Sealer;
   deliver: Mailbox['deliver'];
   /** A match opens the conversation of the two where one exists; its id, or null where nobody has written yet. */
-  openConversation(trx: Transaction, pair: Pair): Promise<string | null>;
+  openConversation(trx: Transaction, pair: MemberPair): Promise<string | null>;
 }

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import type { Standing } from '@parlour/models/chat/standing';
 import type { Mailbox } from '@parlour/server-bus';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import { boundedProvider } from './providers/bounded-provider.ts';
@@ -24,12 +25,6 @@ export interface ReceiptMailJob {
 export interface AccountPlace {
   brand: { id: string; settings: BrandSettings };
   db: BrandDatabase;
-}
-
-/** What a member has used of the free allowance, and the credits that are left. */
-export interface Standing {
-  used: { premium: boolean; conversations: number; messages: number };
-  credits: number;
 }
 
 /** What this slice needs of the others; `apps/server` fills it. */

@@ -1,6 +1,6 @@
 import type { SeenBy } from '@parlour/models/profile/seen-by';
 import { maySearch } from '@parlour/models/members/may-search';
-import type { PhotoOwnerFacts, PhotoViewer } from '@parlour/models/profile/photo-access';
+import type { PhotoViewer } from '@parlour/models/profile/photo-access';
 import { memberRefusal, visitorRefusal, type OpenableProfile } from '@parlour/models/profile/profile-refusal';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';
@@ -57,9 +57,3 @@ export function photoViewerOf(opened: OpenedProfile): PhotoViewer {
   if (opened.viewer !== 'member') return { kind: opened.viewer };
   return { kind: 'member', premium: opened.paidUser, match: opened.ties.match };
 }
-
-/** What the owner's own settings say about who sees their photos. */
-export const photoOwnerOf = (profile: ProfileRow): PhotoOwnerFacts => ({
-  blurImages: profile.blur_images,
-  showToVisitors: profile.show_to_visitors,
-});

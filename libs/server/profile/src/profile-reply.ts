@@ -5,7 +5,8 @@ import { completeness } from '@parlour/models/profile/completeness';
 import { profileFacts, type ProfileFact, type ProfileField } from '@parlour/models/profile-fields';
 import type { CallContext, CardViewer, MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { PhotoRecord } from '@parlour/server-media';
-import { photoOwnerOf, photoViewerOf, type OpenedProfile } from './access.ts';
+import { ownerFactsOf } from '@parlour/server-media/owner-facts';
+import { photoViewerOf, type OpenedProfile } from './access.ts';
 import { photosCounted, photosReply } from './photos/photos-reply.ts';
 import type { ProfilePorts } from './ports.ts';
 import { findPhotos } from './store/photos.ts';
@@ -27,7 +28,7 @@ export async function profileReply(ports: ProfilePorts, context: CallContext, op
   };
   const shown = photosReply(
     photos,
-    { ...look, viewer: photoViewerOf(opened), owner: photoOwnerOf(profile) },
+    { ...look, viewer: photoViewerOf(opened), owner: ownerFactsOf(profile) },
     ports.imageFor,
   );
   return {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { forgetEventsBetween } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
-import type { Pair, SafetyPorts } from './ports.ts';
-import { insertBlock } from './store/blocks.ts';
+import type { SafetyPorts } from './ports.ts';
+import { insertBlock, type NewBlock } from './store/blocks.ts';
 
 /**
  * Blocks in a transaction. Likes, the conversation, the badges: that is the order in which everybody locks.
@@ -12,7 +12,7 @@ import { insertBlock } from './store/blocks.ts';
 export async function blockMember(
   ports: Pick<SafetyPorts, 'blockConversation' | 'removeLikes'>,
   trx: Transaction,
-  pair: Pair,
+  pair: NewBlock,
 ): Promise<boolean> {
   await lockPair(trx, pair.brand, pair.memberId, pair.otherId);
   if (!(await insertBlock(trx, pair))) return false;

@@ -1,3 +1,4 @@
+import { emptyCard } from '@parlour/contract/profile/empty-card';
 import { listBlocks } from '@parlour/contract/safety/list-blocks';
 import type { ProfileCard } from '@parlour/contract/types/profile';
 import { handle } from '@parlour/server-kit/calls/handle';
@@ -25,6 +26,5 @@ export const listBlocksCall = (ports: SafetyPorts) =>
 function shown(card: ProfileCard | undefined, { blocks_back, name_then }: BlockedMember): ProfileCard[] {
   if (!card) return [];
   if (!blocks_back && card.status === 'active') return [card];
-  const nothing = { age: null, region: null, city: null, main_image: null, online: null, distance_band: null };
-  return [{ ...card, ...nothing, name: name_then ?? card.name, verified: { photo: false, age: false } }];
+  return [{ ...card, ...emptyCard, name: name_then ?? card.name }];
 }

@@ -1,15 +1,8 @@
 import type { ProfileCard, Relation } from '@parlour/contract/types/profile';
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import type { InquiryMailJob } from './inquiry-mail.ts';
-
-/** The one who acts and the one it is about. */
-export interface Pair {
-  brand: string;
-  memberId: string;
-  otherId: string;
-  now: Date;
-}
 
 /** What this slice needs of the others; `apps/server` fills it. */
 export interface SafetyPorts {
@@ -18,9 +11,9 @@ export interface SafetyPorts {
   cards(context: MemberContext, ids: readonly string[]): Promise<ReadonlyMap<string, ProfileCard>>;
   relation(context: MemberContext, profileId: string): Promise<Relation>;
   /** Takes the likes of the two away; answers what then takes those that were new out of the badges, and tells both. */
-  removeLikes(trx: Transaction, pair: Pair): Promise<() => Promise<void>>;
+  removeLikes(trx: Transaction, pair: MemberPair): Promise<() => Promise<void>>;
   /** Closes the conversation of the two, if there is one, and takes its unread messages out of the badges. */
-  blockConversation(trx: Transaction, pair: Pair): Promise<unknown>;
+  blockConversation(trx: Transaction, pair: MemberPair): Promise<unknown>;
   /** Opens it again; called only where neither blocks the other any more. */
-  unblockConversation(trx: Transaction, pair: Pair): Promise<unknown>;
+  unblockConversation(trx: Transaction, pair: MemberPair): Promise<unknown>;
 }

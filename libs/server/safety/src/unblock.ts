@@ -9,8 +9,8 @@ import { deleteBlock, isBlockedBack } from './store/blocks.ts';
 /** Takes a block back; their conversation opens again unless the other blocks too. */
 export const unblockCall = (ports: SafetyPorts) =>
   handle(unblock, async ({ body }, context) => {
-    const { brand, viewer, now } = context;
-    const pair = { brand: brand.id, memberId: viewer.id, otherId: body.profile_id, now };
+    const { brand, viewer } = context;
+    const pair = { brand: brand.id, memberId: viewer.id, otherId: body.profile_id };
     await inTransaction(context, async ({ trx }) => {
       await lockPair(trx, brand.id, pair.memberId, pair.otherId);
       if (!(await deleteBlock(trx, pair))) throw refuse('not_found');

@@ -4,7 +4,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ConsentKind } from '@parlour/contract/types/user';
-import { pageQueries } from '../page-queries.ts';
+import { requestCache } from '../request-cache.ts';
 import { readSentForm } from './read-sent-form.ts';
 import { textIn } from './text-in.ts';
 
@@ -19,7 +19,7 @@ export async function consentsAction(args: ActionFunctionArgs) {
   const kinds = ConsentKind.options.filter((kind) => named.includes(kind));
   try {
     await saveConsents(
-      pageQueries(transport),
+      requestCache(transport),
       kinds.map((kind) => ({ kind, ...answer })),
     );
   } catch (error) {

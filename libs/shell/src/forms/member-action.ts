@@ -6,7 +6,7 @@ import { sendBlock } from '@parlour/api-client/safety/blocks';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
 import { tileId } from '@parlour/members';
-import { pageQueries } from '../page-queries.ts';
+import { requestCache } from '../request-cache.ts';
 import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 
@@ -22,11 +22,11 @@ export async function memberAction({ params, ...args }: ActionFunctionArgs) {
   const liked = values.has('like');
   const source = likeSources.find((known) => known === values.get('like')) ?? 'profile';
   try {
-    if (values.has('seen')) await seeLikes(pageQueries(transport), null);
+    if (values.has('seen')) await seeLikes(requestCache(transport), null);
     else if (blocked === null) {
-      const { match } = await grantWish({ profileId, liked, source }, idempotencyKey, transport);
+      const { match } = await grantWish({ profileId, liked, source }, idempotencyKey, { over: transport, once: true });
       if (match) return redirect(addresses.likesMember.href({ id: profileId }), 303);
-    } else await sendBlock({ profileId, blocked: blocked === 'yes' }, transport);
+    } else await sendBlock({ profileId, blocked: blocked === 'yes' }, { over: transport, once: true });
   } catch (error) {
     return refusedAct(error, {});
   }

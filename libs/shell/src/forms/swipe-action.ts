@@ -15,9 +15,9 @@ export async function swipeAction(args: ActionFunctionArgs) {
   const choice = swipeChoices.find((known) => known === values.get('choice'));
   const profileId = values.get('profile_id');
   try {
-    if (values.has('undo')) await sendUndo(transport);
+    if (values.has('undo')) await sendUndo({ over: transport, once: true });
     else if (choice && typeof profileId === 'string') {
-      const { match } = await sendSwipe(profileId, choice, idempotencyKey, transport);
+      const { match } = await sendSwipe(profileId, choice, idempotencyKey, { over: transport, once: true });
       if (match) return redirect(addresses.likesMember.href({ id: profileId }), 303);
     }
   } catch (error) {

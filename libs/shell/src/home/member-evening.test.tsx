@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { signUpProgress } from '@parlour/models/account/sign-up/sign-up-steps';
 import { cardOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { MemberEvening } from './member-evening.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['a step that was left for later', signUpProgress({ message: 'done' }, false), '/complete-signup?step=photo'],

@@ -5,21 +5,18 @@ import { refuse, routeArguments } from '../testing/route-arguments.ts';
 import { whereTo } from '../testing/where-to.ts';
 
 /** The film of the video landers is drawn when an app is built. */
-vi.mock('./lander-clip.ts', () => ({ landerClip: undefined }));
+vi.mock('./clip-files.ts', () => ({ clipFiles: undefined }));
 
 const id = '0199000a-0000-7000-8000-000000000001';
 const missing = refuse(404, { code: 'lander_not_found' });
 
 /** What a visitor is given whose lander is refused like this. */
-const lander = (params: Record<string, string>, answer: () => never, address = '/') =>
-  routeArguments({ address, params, answer });
+const lander = (params: Record<string, string>, answer: () => never) => routeArguments({ params, answer });
 
-it('a lander that the brand does not have is the plain sign-up, with the marks of the visit', async () => {
+it('a lander that the brand does not have is the plain sign-up', async () => {
   expect(await whereTo(loader(lander({ type: 'gallery' }, missing)))).toBe('/signup');
-  expect(await whereTo(loader(lander({ type: 'gallery', slug: 'winter' }, missing, '/?network=n&ref=r')))).toBe(
-    '/signup?network=n&ref=r',
-  );
-  expect(await whereTo(memberLoader(lander({ id }, missing, '/?ref=r')))).toBe(`/members/${id}/signup?ref=r`);
+  expect(await whereTo(loader(lander({ type: 'gallery', slug: 'winter' }, missing)))).toBe('/signup');
+  expect(await whereTo(memberLoader(lander({ id }, missing)))).toBe(`/members/${id}/signup`);
 });
 
 it('another failure stays one', async () => {

@@ -9,27 +9,23 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
 import { drawnCrowd } from '../drawn-people/drawn-crowd.ts';
-import { landerClip } from './lander-clip.ts';
+import { clipFiles } from './clip-files.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 
 /**
  * Reads what a lander shows. A member needs no first impression, and is taken to where it would have led. Where the
- * brand has no such lander, a visitor goes on to the plain sign-up, with what the address says of where they came from
- * (contract C4).
+ * brand has no such lander, a visitor goes on to the plain sign-up (contract C4).
  */
 export const landerPageQueries =
   (addressOf: (params: PageArguments['params']) => LanderArguments) =>
-  async ({ params, search }: PageArguments, cache: QueryClient) => {
+  async ({ params }: PageArguments, cache: QueryClient) => {
     const address = addressOf(params);
     const { user } = await keptOrAsked(cache, userOptions());
     const { profileId } = address;
     if (user) throw redirect(profileId ? addresses.member.href({ id: profileId }) : addresses.index.href());
     return landerQueries(cache, address).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'lander_not_found')) throw error;
-      const marks = Object.fromEntries(search);
-      throw redirect(
-        profileId ? addresses.memberSignup.href({ id: profileId }, marks) : addresses.signup.href(undefined, marks),
-      );
+      throw redirect(profileId ? addresses.memberSignup.href({ id: profileId }) : addresses.signup.href());
     });
   };
 
@@ -43,7 +39,7 @@ export function LanderOf({ address }: { address: LanderArguments }) {
     <LanderPage
       {...address}
       drawn={drawnCrowd(settings.default_search)}
-      clip={landerClip}
+      clip={clipFiles}
       lastResult={useActionData<CallFormResult>()}
     />
   );

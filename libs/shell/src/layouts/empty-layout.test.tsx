@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { SiteContext, useSite } from '@parlour/api-client/site';
 import { visitor } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
@@ -11,7 +11,6 @@ import { membersShown } from '../loading/shows-members.ts';
 import EmptyLayout from './empty-layout.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 function BehindWarning() {
   const site = useSite();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { SiteContext, useSite } from '@parlour/api-client/site';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -8,7 +8,6 @@ import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { EntryGate } from './entry-gate.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 function PageBehindWarning() {
   const site = useSite();

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { showsPhotoAlert } from './photo-alert-pages.ts';
 
-it.each(['/', '/members', '/members/1', '/likes/matches', '/chats', '/settings', '/match-finder', '/swipe-game'])(
-  'asks for a photo on %s',
-  (path) => expect(showsPhotoAlert(path)).toBe(true),
-);
+it.each([
+  '/',
+  '/members',
+  '/members/1',
+  '/likes/matches',
+  '/chats',
+  '/settings',
+  '/match-finder',
+  '/swipe-game',
+  '/premium',
+])('asks for a photo on %s', (path) => expect(showsPhotoAlert(path)).toBe(true));
 
 it.each([
   '/profile',
@@ -18,7 +25,6 @@ it.each([
   '/signup',
   '/signup-matches',
   '/mail-change/do',
-  '/premium',
   '/complaints',
   '/account-deleted',
 ])('asks for none on %s', (path) => expect(showsPhotoAlert(path)).toBe(false));

@@ -11,7 +11,6 @@ const withoutAlert = [
   addresses.mailChange,
   addresses.credits,
   addresses.payment,
-  addresses.premium,
   addresses.pricing,
   addresses.page,
   addresses.complaints,

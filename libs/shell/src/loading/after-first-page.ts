@@ -1,6 +1,6 @@
 import { startInstalledApp } from '../installed-app/start-installed-app.ts';
 import { followUnanswered } from './ask-until-reached.ts';
-import { browserQueries } from './browser-queries.ts';
+import { browserCache } from './browser-cache.ts';
 import { followViewer } from './follow-viewer.ts';
 import { guardRouteModules } from './guard-route-modules.ts';
 import { fetchFonts } from './page-fonts.ts';
@@ -16,7 +16,7 @@ export { WholeFooter } from '../layouts/whole-footer.tsx';
 export function startAfterFirstPage(locale: string): void {
   guardRouteModules();
   followUnanswered();
-  followViewer(browserQueries());
+  followViewer(browserCache());
   startInstalledApp(locale, knownSite().settings.version);
   prefetchPages();
   void fetchFonts();

@@ -1,8 +1,8 @@
 import { siteAnswers } from '@parlour/api-client/site-answers';
 import { unanswered } from '@parlour/api-client/unanswered';
-import { noteReach } from '@parlour/state/device/use-online';
+import { connection, noteReach } from '@parlour/state/device/use-online';
 import { isBeingLeft } from './being-left.ts';
-import { connection, FIRST_PAUSE, nextPause } from './next-try.ts';
+import { FIRST_PAUSE, nextPause } from './next-try.ts';
 
 let isAsking = false;
 

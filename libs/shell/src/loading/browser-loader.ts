@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { browserQueries } from './browser-queries.ts';
+import { browserCache } from './browser-cache.ts';
 import { knownSite } from './known-site.ts';
 import { pageArguments, type PageQueries } from './page-arguments.ts';
 import { warm } from './warm.ts';
@@ -8,4 +8,4 @@ import { warm } from './warm.ts';
 export const browserLoader =
   (queries: PageQueries) =>
   async ({ request, params }: ClientLoaderFunctionArgs): Promise<null> =>
-    warm(queries, pageArguments(request, params, knownSite()), browserQueries(), request);
+    warm(queries, pageArguments(request, params, knownSite()), browserCache(), request);

@@ -6,7 +6,7 @@ import { visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 import { browserLoader } from './browser-loader.ts';
-import { browserQueries } from './browser-queries.ts';
+import { browserCache } from './browser-cache.ts';
 import { knowSite } from './known-site.ts';
 import { leadOn } from './lead-on.ts';
 
@@ -23,7 +23,7 @@ const loader = (asked: LoaderFunctionArgs) => loadSignUp({ ...asked, serverLoade
 beforeEach(() => {
   hasJoined = false;
   knowSite({ settings: pageSettings as unknown as PublicSettings, maySearch: true });
-  browserQueries().setQueryData(userOptions().queryKey, visitor);
+  browserCache().setQueryData(userOptions().queryKey, visitor);
   window.history.replaceState(null, '', '/members');
   const pages = ['/', '/members', '/steps'].map((path) => ({ path }));
   router = createBrowserRouter([...pages, { path: '/signup', loader }]);

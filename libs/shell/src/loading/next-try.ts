@@ -1,5 +1,4 @@
 import { SECOND } from '@parlour/models/durations';
-import { whenOnline } from '@parlour/state/device/use-online';
 
 /** Milliseconds from the first try of what needs an answer to the second. */
 export const FIRST_PAUSE = 2 * SECOND;
@@ -7,15 +6,3 @@ const LONGEST_PAUSE = 30 * SECOND;
 
 /** Milliseconds from one try to the next: twice as long each time, half a minute at the most. */
 export const nextPause = (pause: number): number => Math.min(2 * pause, LONGEST_PAUSE);
-
-/** Resolves once there is a connection, or after `most` milliseconds at the latest. */
-export const connection = (most?: number): Promise<void> =>
-  new Promise((resolve) => {
-    const come = () => {
-      leave();
-      clearTimeout(timer);
-      resolve();
-    };
-    const leave = whenOnline(come);
-    const timer = most === undefined ? undefined : setTimeout(come, most);
-  });

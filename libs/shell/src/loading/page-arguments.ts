@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import type { PageQuery } from '@parlour/api-client/page-query';
 import type { PageLayout } from '@parlour/models/account/consents/entry-warning';
 import type { PublicSettings } from '@parlour/contract/account/reference-data/settings';
 
@@ -15,7 +16,10 @@ export interface PageArguments {
 }
 
 /** The queries a page reads; loaders warm them in parallel on either side. */
-export type PageQueries = (page: PageArguments, cache: QueryClient) => readonly object[] | Promise<readonly object[]>;
+export type PageQueries = (
+  page: PageArguments,
+  cache: QueryClient,
+) => readonly PageQuery[] | Promise<readonly PageQuery[]>;
 
 type SiteArguments = Pick<PageArguments, 'settings' | 'maySearch'> & Partial<Pick<PageArguments, 'entryWarning'>>;
 

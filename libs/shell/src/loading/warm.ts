@@ -1,5 +1,6 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { userOptions } from '@parlour/api-client/account/user';
+import type { PageQuery } from '@parlour/api-client/page-query';
 import { loaderFailure } from './loader-failure.ts';
 import type { PageArguments, PageQueries } from './page-arguments.ts';
 
@@ -17,7 +18,7 @@ export async function warm(
 ): Promise<null> {
   try {
     const options = await queries(page, cache);
-    const read = [userOptions(), ...options].map((each) => warmOne(each as WarmedQuery, cache));
+    const read = [userOptions(), ...options].map((each) => warmOne(each, cache));
     await Promise.allSettled(read);
     await Promise.all(read);
   } catch (error) {
@@ -26,15 +27,11 @@ export async function warm(
   return null;
 }
 
-interface WarmedQuery {
-  queryKey: QueryKey;
-}
-
 /**
  * Reads one query into the cache. What is there shows at once, and where it is old it is asked for anew meanwhile. Only
  * what is missing is waited for, and may fail.
  */
-async function warmOne(query: WarmedQuery, cache: QueryClient): Promise<void> {
+async function warmOne(query: PageQuery, cache: QueryClient): Promise<void> {
   const asked = cache.query(query);
   if (cache.getQueryData(query.queryKey) === undefined) await asked;
   else asked.catch(() => undefined);

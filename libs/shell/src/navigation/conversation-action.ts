@@ -8,7 +8,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { splitLocale } from '@parlour/models/locale';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
 import { textIn } from '../forms/text-in.ts';
-import { pageQueries } from '../page-queries.ts';
+import { requestCache } from '../request-cache.ts';
 
 /** Takes what a conversation's page posts without JavaScript: a message, or what else shall become of the conversation. */
 export const conversationAction =
@@ -24,14 +24,14 @@ async function sendMessage(target: ConversationTarget, { values, ...act }: SentF
   const { id } = submitted.reply.conversation;
   // The message is sent: a mark that fails must not bring its words back into the box.
   if (values.has('read_until'))
-    await changeChat(pageQueries(act.transport), { id, ...wishOf(values) }).catch(() => undefined);
+    await changeChat(requestCache(act.transport), { id, ...wishOf(values) }).catch(() => undefined);
   return redirect(addresses.chat.href({ id }), 303);
 }
 
 /** Reads, accepts or mutes, and shows the same page again. A refusal is said where one writes. */
 async function change({ values, transport }: SentForm, request: Request) {
   try {
-    await changeChat(pageQueries(transport), { id: textIn(values, 'conversation_id'), ...wishOf(values) });
+    await changeChat(requestCache(transport), { id: textIn(values, 'conversation_id'), ...wishOf(values) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, params } = error;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type * as safety from '@parlour/safety';
 import { ReportButton } from '@parlour/safety';
 import { messageOf } from '@parlour/testing/chat-data';
@@ -15,7 +15,6 @@ vi.mock('@parlour/safety', async (load) => {
   return { ...real, ReportButton: vi.fn(real.ReportButton) };
 });
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const nora = cardOf('Nora');
 const empty = { conversation: null, profile: nora, can_send: canSend, messages: [], has_more: false };

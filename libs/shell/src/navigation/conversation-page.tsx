@@ -7,18 +7,18 @@ import { conversationOptions, loadPages } from '@parlour/api-client/chat/convers
 import { icebreakersOptions } from '@parlour/api-client/chat/icebreakers';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
+import { pageIn } from '@parlour/contract/address-numbers';
 import type { Message } from '@parlour/contract/types/chat';
 import { ChatPage, chatQueries, chatTitle } from '@parlour/chat';
 import { ReportButton, useBlockEntry, useIsBlocked, useReportEntry, useReportSheet } from '@parlour/safety';
 import type { PageArguments, PageQueries } from '../loading/page-arguments.ts';
-import { pageNumber } from '../loading/page-number.ts';
 import { PageTitle } from '../page-title.tsx';
 
 /** The queries of a conversation's page by the id in its address, with as many pages of messages as the address asks for. */
 export const conversationQueries =
   (targetOf: (id: string) => ConversationTarget) =>
   async ({ params: { id = '' }, search }: PageArguments, cache: QueryClient) => {
-    const pages = pageNumber(search);
+    const pages = pageIn(search);
     if (pages > 1) await loadPages(cache, targetOf(id), pages);
     return chatQueries(targetOf(id));
   };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { tellOfMatch } from '@parlour/api-client/members/new-match';
 import { addresses } from '@parlour/contract/addresses';
 import { MatchPlace } from '@parlour/members';
@@ -13,7 +13,6 @@ import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { PageAnnouncer } from './page-announcer.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '@parlour/contract/types/user';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -9,7 +9,6 @@ import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { MemberControls } from './member-controls.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 it('logs out by a form as long as no script answers', async () => {
   const { user } = member();

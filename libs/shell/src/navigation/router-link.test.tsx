@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SiteContext, type Site } from '@parlour/api-client/site';
 import { RouterLink } from './router-link.tsx';
-
-afterEach(cleanup);
 
 function show(link: React.ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: link }]);

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadChatPages } from '@parlour/api-client/chat/chats';
+import { pageIn } from '@parlour/contract/address-numbers';
 import { ChatsPage, chatsQueries, chatsTitle } from '@parlour/chat';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
-import { pageNumber } from '../loading/page-number.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
 async function queries({ search }: PageArguments, cache: QueryClient) {
-  const pages = pageNumber(search);
+  const pages = pageIn(search);
   if (pages > 1) await loadChatPages(cache, pages);
   return chatsQueries();
 }

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import ComplaintsRoute from './complaints.tsx';
-
-afterEach(cleanup);
 
 const company = { country: 'NL', support_phone: '+31301234567', tradenames: [], vat_numbers: [] };
 const answers = {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { renderPage } from '@parlour/testing/render-page';
 import CompleteSignUpRoute from './complete-signup.tsx';
-
-afterEach(cleanup);
 
 it('a photo that came without JavaScript and was too large to be read is refused at its field', async () => {
   const profile = { id: 'p1', photos: [] };

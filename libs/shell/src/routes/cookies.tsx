@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const back = typeof posted === 'string' ? nextPath(posted) : null;
   try {
     if (chosen === 'yes' || chosen === 'no')
-      await send(saveConsent, { body: analyticsConsent(chosen === 'yes') }, transport);
+      await send(saveConsent, { body: analyticsConsent(chosen === 'yes'), over: transport, once: true });
   } catch (error) {
     return refusedAct(error, { back });
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
 import { SiteContext, useSite } from '@parlour/api-client/site';
 import { cardOf, member, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
@@ -9,8 +9,6 @@ import { SiteNavigation } from '../navigation/site-navigation.tsx';
 import { routeArguments } from '../testing/route-arguments.ts';
 import { contentSeenWhile, evening } from './home.fixture.ts';
 import HomeRoute, { loader } from './home.tsx';
-
-afterEach(cleanup);
 
 /** A brand that lets visitors search only where they came by a traffic source. */
 const settings = { logged_out_search: false, logged_out_search_trafficsource: true };

@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     if ((await keptOrAsked(queries, userOptions())).user) {
       // Its answer sets the cookie.
-      await send(setLanguage, { body: { language } }, transport);
+      await send(setLanguage, { body: { language }, over: transport, once: true });
       return redirect(addresses.index.href(), 303);
     }
   } catch (error) {

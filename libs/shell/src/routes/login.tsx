@@ -6,7 +6,7 @@ import type { CallFormResult } from '@parlour/api-client/call-form';
 import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { send } from '@parlour/api-client/send';
-import { transportOf } from '@parlour/api-client/transport';
+import { wayOf } from '@parlour/api-client/transport';
 import { addresses } from '@parlour/contract/addresses';
 import { getUser } from '@parlour/contract/account/user/get-user';
 import { formAction } from '../forms/form-action.ts';
@@ -22,7 +22,7 @@ import { PageTitle } from '../page-title.tsx';
  */
 const queries = async ({ search }: PageArguments, cache: QueryClient) => {
   const { user } = await keptOrAsked(cache, userOptions());
-  if (user && !search.get('token') && (await send(getUser, {}, transportOf(cache))).user)
+  if (user && !search.get('token') && (await send(getUser, wayOf(cache))).user)
     throw leadOn(addresses.login.href(), nextPath(search.get('next')));
   return [];
 };

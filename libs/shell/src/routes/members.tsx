@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { MembersPage, membersPageQueries, readMembersPage } from '@parlour/members';
+import { pageIn } from '@parlour/contract/address-numbers';
+import { MembersPage, membersPageQueries } from '@parlour/members';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageQueries } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
@@ -19,7 +20,7 @@ export default function MembersRoute() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageTitle page={t`Members`} number={readMembersPage(search)} />
+      <PageTitle page={t`Members`} number={pageIn(search)} />
       <MembersPage search={search} />
     </>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { member, visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -9,8 +9,6 @@ import AccountDeletedRoute from './account-deleted.tsx';
 import ActivateDoneRoute from './activate-done.tsx';
 import MemberSignUpRoute from './member-signup.tsx';
 import SignUpRoute from './signup.tsx';
-
-afterEach(cleanup);
 
 async function titleOf(page: ReactNode, address: string, answers: Answers = {}): Promise<string> {
   renderPage(page, answers, { address, changes: { signups: 'with_trafficsource' } });

@@ -27,7 +27,7 @@ export async function loader({ context, params: { token }, request }: LoaderFunc
   if (isPageSlug(token)) return redirect(addresses.page.href({ slug: token }) + new URL(request.url).search, 301);
   if (!token || !wellFormed.test(token)) throw notFound();
   const { transport } = context.get(pageContext);
-  const { page } = await send(getPage, { query: { token } }, transport).catch((error: unknown) => {
+  const { page } = await send(getPage, { query: { token }, over: transport, once: true }).catch((error: unknown) => {
     throw loaderFailure(error, request);
   });
   const target = pages[page.purpose];

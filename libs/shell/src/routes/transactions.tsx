@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, useParams, useSearchParams } from 'react-router';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
+import { pageIn } from '@parlour/contract/address-numbers';
 import { addresses } from '@parlour/contract/addresses';
 import { TransactionsPage, transactionsPageQueries } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
-import { pageNumber } from '../loading/page-number.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { PageTitle } from '../page-title.tsx';
 
 const argumentsOf = ({ params, search }: Pick<PageArguments, 'params' | 'search'>) => ({
   paymentId: params['id'],
-  page: pageNumber(search),
+  page: pageIn(search),
 });
 
 /** A page behind the last leads to the last. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addresses } from '@parlour/contract/addresses';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -9,7 +9,6 @@ import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { SignUpModalPlace } from './sign-up-modal-place.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const nora = cardOf('Nora');
 

@@ -14,7 +14,7 @@ export const signUpStepQueries = async (step: SignUpStep, cache: QueryClient) =>
 /** Reads what a step shows, before it is shown over a page. */
 export async function prepareSignUpStep(step: SignUpStep, cache: QueryClient): Promise<void> {
   const options = await signUpStepQueries(step, cache);
-  await Promise.all(options.map((each) => keptOrAsked(cache, each as never)));
+  await Promise.all(options.map((each) => keptOrAsked(cache, each)));
 }
 
 export interface SignUpStepViewProps {

@@ -6,7 +6,7 @@ import { visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { themeOf } from '@parlour/ui/theme/theme.fixture';
 import { pageContext, type PageContext, type PostedForm } from '../page-context.ts';
-import { pageQueries } from '../page-queries.ts';
+import { requestCache } from '../request-cache.ts';
 
 /** The key that every posted form comes with; an id, since it becomes that of a message. */
 export const formKey = '0199000a-0000-7000-8000-00000000f023';
@@ -92,7 +92,7 @@ const pageOn = (
   { settings, ...changes }: ContextChanges & Pick<PageContext, 'readForm'>,
 ): PageContext => ({
   transport,
-  queries: pageQueries(transport),
+  queries: requestCache(transport),
   // As many of them as the pages read.
   settings: { ...pageSettings, ...settings } as unknown as PublicSettings,
   theme: themeOf({ light: '#eee', dark: '#111', defaultScheme: 'light' }),

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { noteReach, useOnline, useWhenOnline, whenOnline } from './use-online.ts';
-
-afterEach(cleanup);
 
 function Waiting({ act }: { act: () => void }) {
   useWhenOnline(act);

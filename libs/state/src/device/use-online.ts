@@ -22,6 +22,18 @@ export function whenOnline(act: () => void): () => void {
   return () => window.removeEventListener('online', act);
 }
 
+/** Resolves once the connection is back, or after `most` milliseconds at the latest. */
+export const connection = (most?: number): Promise<void> =>
+  new Promise((resolve) => {
+    const come = () => {
+      leave();
+      clearTimeout(timer);
+      resolve();
+    };
+    const leave = whenOnline(come);
+    const timer = most === undefined ? undefined : setTimeout(come, most);
+  });
+
 /** Acts each time the connection is back while this stands. */
 export function useWhenOnline(act: () => void): void {
   const goOn = useEffectEvent(act);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useKeptScroll } from './kept-scroll.ts';
-
-afterEach(cleanup);
 
 const Pane = ({ name }: { name: string }) => <section ref={useKeptScroll(name)} aria-label="pane" />;
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useModalTurn } from './open-modal.ts';
-
-afterEach(cleanup);
 
 it('opens one modal at a time, in the order of asking', () => {
   const useTurns = ({ like, bonus }: { like: boolean; bonus: boolean }) => [

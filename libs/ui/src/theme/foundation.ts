@@ -1,8 +1,8 @@
 /**
  * What all brands share: the 4 px grid, where a page's title begins (lower in a large window: `base-css.ts`), the sizes of
- * small text, motion, and the three colours that lie over pictures. Sizes of text are steps of 1 px around running text, 1rem;
- * titles grow with the window and are each their own (`type.tsx`). Motion stays between 120 and 180 ms (design: it explains
- * where a thing came from).
+ * small text, the width of the game's cards, motion, and the three colours that lie over pictures. Sizes of text are steps
+ * of 1 px around running text, 1rem; titles grow with the window and are each their own (`type.tsx`). Motion stays between
+ * 120 and 180 ms (design: it explains where a thing came from).
  */
 export const foundation: Readonly<Record<`--${string}`, string>> = {
   '--space-1': '4px',
@@ -22,6 +22,7 @@ export const foundation: Readonly<Record<`--${string}`, string>> = {
   '--text-larger': '1.125rem',
   '--radius-pill': '999px',
   '--touch': '44px',
+  '--swipe-width': '440px',
   '--ease': 'cubic-bezier(0.2, 0.7, 0.3, 1)',
   '--fast': '120ms',
   '--calm': '180ms',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExplainedError } from '@parlour/brand/explained-error';
+import { entriesOf } from '@parlour/i18n/po-entries';
 import { locales, type Locale } from '@parlour/models/locale';
 import { codeOf } from '@parlour/server-node/code-of';
 
@@ -35,10 +36,8 @@ function readCatalogue(file: string): string {
 
 /** The share of a catalogue's entries that have words. */
 export function shareOf(catalogue: string): number {
-  const entries = catalogue
-    .split(/\n\s*\n/)
-    .filter((entry) => /^msgid /m.test(entry) && !/^msgid ""\nmsgstr/m.test(entry));
+  const entries = entriesOf(catalogue);
   if (entries.length === 0) return 0;
-  const translated = entries.filter((entry) => /^msgstr(?:\[\d\])? (?:"[^"]|""\n")/m.test(entry));
+  const translated = entries.filter(({ translation }) => translation !== '');
   return translated.length / entries.length;
 }

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { regionsOptions } from '@parlour/api-client/profile/regions';
 import { regions } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { hydratedAfter } from '@parlour/ui/testing/hydrated-after';
 import { RegionChoice } from './region-choice.tsx';
 import { usePlace } from './use-place.ts';
-
-afterEach(cleanup);
 
 function Map() {
   const place = usePlace();

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cardOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { LanderPage } from '../lander-page.tsx';
 import { shownLander } from '../shown-lander.fixture.ts';
-
-afterEach(cleanup);
 
 const open = (changes: Parameters<typeof shownLander>[1]) =>
   renderPage(<LanderPage type="member-landing2" drawn={[]} />, {

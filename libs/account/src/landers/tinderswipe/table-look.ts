@@ -4,8 +4,11 @@ import { Card, Evening, from } from '@parlour/ui';
 /** Above both halves on a desk: less in a low window, whose room the cards need. */
 const deskTop = 'clamp(16px, 7svh - 32px, 56px)';
 
-/** A desk with a low window, where a whole face fits only on a narrower card, nearer to the words. */
+/** A desk with a low window, where the card comes nearer to the words. */
 const lowDesk = '@media (min-width: 992px) and (max-height: 839.98px)';
+
+/** A low phone, where the words leave the card what room they can. */
+const lowPhone = '@media (max-width: 575.98px) and (max-height: 719.98px)';
 
 /** Two halves from edge to edge: the light one to play, the dark one to come in. */
 export const Table = styled.div`
@@ -23,6 +26,10 @@ export const Half = styled.section`
   align-content: start;
   padding: 24px 16px 32px;
   overflow-x: clip;
+
+  ${lowPhone} {
+    padding-top: 12px;
+  }
 
   ${from.tablet} {
     padding-inline: 32px;
@@ -75,11 +82,20 @@ export const Play = styled.div`
     min-height: min(100svh - 44px, 841px);
   }
 
+  ${lowPhone} {
+    gap: 6px;
+    min-height: calc(100svh - 32px);
+
+    > h1 {
+      font-size: min(2rem, 12.5vw);
+    }
+  }
+
   ${from.desk} {
     gap: 16px;
 
     > h1 {
-      font-size: clamp(2.25rem, min(1.6rem + 3.2vw, 7svh), 4rem);
+      font-size: clamp(2.25rem, min(1.6rem + 3.2vw, 5.5svh), 4rem);
     }
 
     @media (scripting: enabled) {
@@ -92,16 +108,26 @@ export const Play = styled.div`
   }
 `;
 
-/** Nothing in it moves when the last card has gone. */
+/**
+ * Nothing in it moves when the last card has gone. A card is no wider than shows a whole face in the height that the words
+ * above leave: one and a half times the height of its picture, which is that of the place less the choices and the card's words.
+ */
 export const DeckPlace = styled.div`
+  container-type: size;
   display: flex;
-  min-height: 424px;
+  min-height: max(388px, 24rem);
   margin-top: 12px;
 
+  &:has(article) {
+    --swipe-width: clamp(180px, 150cqh - 26rem, 440px);
+  }
+
+  ${lowPhone} {
+    margin-top: 6px;
+  }
+
   ${lowDesk} {
-    width: 100%;
-    max-width: max(320px, 62svh - 80px);
-    margin: 4px auto 0;
+    margin-top: 4px;
   }
 `;
 

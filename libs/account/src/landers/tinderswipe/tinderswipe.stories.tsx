@@ -37,6 +37,25 @@ export const ChoicesInSightOnADesk: Story = {
   },
 };
 
+/** Below a header and above what else a desk shows; of the picture, so much height for its width shows a whole face. */
+const wholeFaceInSight = (width: number, height: number, taken: number): Story => ({
+  globals: { locale: 'fi', viewport: { value: 'window' } },
+  parameters: {
+    viewport: { options: { window: { name: 'window', styles: { width: `${width}px`, height: `${height}px` } } } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const like = await canvas.findByRole('button', { name: 'Tykkää' });
+    await expect(like.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - taken);
+    const picture = canvasElement.querySelector<HTMLElement>('article > :first-child')!;
+    await expect(picture.offsetHeight / picture.offsetWidth).toBeGreaterThan(0.62);
+  },
+});
+
+/** A headline of three lines, at which a card as wide as ever would cut the face off below the nose. */
+export const FinnishOnALowPhone = wholeFaceInSight(360, 640, 56);
+export const FinnishOnALowDesk = wholeFaceInSight(1280, 720, 64 + 68);
+export const FinnishOnADesk = wholeFaceInSight(1280, 900, 64 + 68);
+
 /** Three choices by three keys, and the way on. */
 export const AllSeen: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { box, flow, memberChat, sendButton } from '../../testing/conversation-page.ts';
@@ -58,6 +59,28 @@ it('one’s own block is ended where it is said, and the focus goes to the box',
   const area = await box();
   await waitFor(() => expect(document.activeElement).toBe(area));
   expect(screen.queryByText('You have blocked Nora.')).toBeNull();
+});
+
+it('the focus is not lost where the box comes only after the block has ended', async () => {
+  const allowed = server.canSend;
+  server.canSend = { ...allowed, allowed: false, reason: 'already_blocked' };
+  let isBlocked = true;
+  const entry = { label: 'Unblock Nora', endsBlock: true, onSelect: () => end() };
+  server.credits = 1;
+  const { client, user } = renderChat(server, memberChat, { menuEntries: () => (isBlocked ? [entry] : []) });
+  const end = () => {
+    isBlocked = false;
+    server.credits = 2;
+    void client.invalidateQueries({ queryKey: userOptions().queryKey });
+  };
+  await user.click(await screen.findByRole('button', { name: 'Unblock' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).toBeNull());
+  expect(document.activeElement?.textContent).toContain('You have blocked Nora.');
+  expect(document.activeElement).not.toBe(document.body);
+  server.canSend = allowed;
+  await act(() => client.invalidateQueries());
+  const area = await box();
+  await waitFor(() => expect(document.activeElement).toBe(area));
 });
 
 it('a draft to whom one has blocked oneself is not said to be refused', async () => {

@@ -5,9 +5,10 @@ import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { chatKeys } from '@parlour/api-client/chat/keys';
 import { messagesUnderWay, type MessageUnderWay } from '@parlour/api-client/chat/messages-under-way';
-import { forgetKept, isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import { isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
 import { useAbandoned } from '@parlour/api-client/chat/outgoing-locks';
-import type { SendingMutation } from '@parlour/api-client/chat/sendings';
+import { forgetOutgoing, type SendingMutation } from '@parlour/api-client/chat/sendings';
+import { useKeptGift } from '../../gifts/use-kept-gift.ts';
 
 /**
  * What is known of a message that failed. Refused: it has not arrived, nor goes by itself. Unsent: it does once there is a
@@ -37,14 +38,19 @@ export function useOutgoing({ profile, messages }: ConversationPage): Outgoing[]
   const sentHere = useMutationState<SendingMutation['state']>({
     filters: { mutationKey: chatKeys.sending(profile.id) },
   });
+  const [keptGift, keepGift] = useKeptGift(profile.id);
   const arrived = new Set(messages.map((message) => message.client_id));
-  const over = kept.filter(({ clientId }) => arrived.has(clientId)).map(({ clientId }) => clientId);
+  const known = messagesUnderWay(kept, sentHere);
+  const over = known.filter(({ message }) => arrived.has(message.clientId));
 
   useEffect(() => {
-    for (const clientId of over) forgetKept(client, profile.id, clientId);
+    for (const { message } of over) {
+      forgetOutgoing(client, profile.id, message.clientId);
+      if (message.gift && message.gift.id === keptGift) keepGift(undefined);
+    }
   });
 
-  const underWay = messagesUnderWay(kept, sentHere).filter(({ message }) => !arrived.has(message.clientId));
+  const underWay = known.filter((each) => !over.includes(each));
   const elsewhere = underWay.filter(({ fate }) => fate === 'elsewhere');
   const abandoned = useAbandoned(elsewhere.map(({ message }) => message.clientId));
   const now = serverNow(client);

@@ -72,7 +72,7 @@ export function useSending(
     discard(message);
     return go(message);
   };
-  useResending(profile.id, repeat);
+  useResendingTo(profile.id, repeat);
 
   return {
     draft,
@@ -105,7 +105,7 @@ export function useSending(
 }
 
 /** Sends again what got lost or was written without a connection, once there is one; what still waits, at once. */
-function useResending(profileId: string, repeat: (message: OutgoingMessage) => Promise<void>): void {
+function useResendingTo(profileId: string, repeat: (message: OutgoingMessage) => Promise<void>): void {
   const client = useQueryClient();
   useWhenOnline(() => void resendTo(client, profileId, repeat));
   // `resendLost` sends what waits too, from any page. Only what is sent from here goes back to the draft where refused.

@@ -16,7 +16,7 @@ const ends = new Set<string | null>([
 /** Whether there is no place to write, for this reason against it. */
 export const isWritingOver = (reason: string | null): boolean => ends.has(reason);
 
-/** Gives the focus of the composer that goes away to its place, where what stands in the way is said. */
+/** Gives the focus of the composer that goes away, or of what stands in its way, to the place of both. */
 export function focusPlace({ parentElement: place }: HTMLElement): void {
   if (!place) return;
   place.tabIndex = -1;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift, Image } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { addresses } from '@parlour/contract/addresses';
@@ -52,7 +52,7 @@ const buyCredits = (
 );
 
 interface WritingProps {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   page: ConversationPage;
   isBlocked?: boolean;
   /** Ends the viewer's own block. */
@@ -78,6 +78,9 @@ export function Writing(props: WritingProps) {
   const { reason } = page.can_send;
   const limit = useMessageLimit();
   const composer = useFocusHeir(focusPlace);
+  const isOver = isWritingOver(reason);
+  const takeFocus = useEffectEvent(() => document.activeElement === ref.current && focusBox());
+  useEffect(() => void (isOver || takeFocus()), [isOver]);
   // What the box says of its own text is not said above it too.
   const isSaidBelow = refusal?.code === 'message_too_long' && [...draft.text.trim()].length > limit.most;
   // The first in its place in either case, and so kept: it says aloud what comes to stand in the way.
@@ -92,7 +95,7 @@ export function Writing(props: WritingProps) {
       focusBox={focusBox}
     />
   );
-  if (isWritingOver(reason))
+  if (isOver)
     return (
       <Place ref={ref}>
         {notice}

@@ -10,8 +10,8 @@ jonkopings       | Jönköping 57.8 14.2, Värnamo 57.2 14.0, Nässjö 57.7 14.7
 kalmar           | Kalmar 56.7 16.4, Västervik 57.8 16.6, Oskarshamn 57.3 16.4
 kronobergs       | Växjö 56.9 14.8, Ljungby 56.8 13.9
 norrbottens      | Luleå 65.6 22.2, Piteå 65.3 21.5, Kiruna 67.9 20.2
-skane            | Malmö 55.6 13.0, Helsingborg 56.0 12.7, Lund 55.7 13.2, Kristianstad 56.0 14.2
-stockholms       | Stockholm 59.3 18.1, Solna 59.4 18.0, Södertälje 59.2 17.6, Norrtälje 59.8 18.7
+skane            | Malmö 55.6 13.0, Helsingborg 56.05 12.69, Lund 55.7 13.2, Kristianstad 56.0 14.2
+stockholms       | Stockholm 59.33 18.07, Solna 59.36 18.00, Södertälje 59.2 17.6, Norrtälje 59.8 18.7
 sodermanlands    | Eskilstuna 59.4 16.5, Nyköping 58.8 17.0, Katrineholm 59.0 16.2
 uppsala          | Uppsala 59.9 17.6, Enköping 59.6 17.1
 varmlands        | Karlstad 59.4 13.5, Arvika 59.7 12.6, Kristinehamn 59.3 14.1

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { imageOf } from '@parlour/testing/page-data';
 import { chooseFromPhotoMenu } from './photo-menu.fixture.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../upload/choose-photo.fixture.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const [one, two, three] = ownPhotos;
 

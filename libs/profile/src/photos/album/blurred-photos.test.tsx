@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { renderPage } from '@parlour/testing/render-page';
@@ -9,7 +9,6 @@ import { chooseFromPhotoMenu } from './photo-menu.fixture.ts';
 import { OwnPhotos } from './own-photos.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const photos = [imageOf('one', { is_main: true }), imageOf('two', { is_main: false, visibility: 'premium', order: 1 })];
 
@@ -21,7 +20,7 @@ async function askWhoSees(blur_images: boolean) {
     'GET /api/privacy.php': () => ({ privacy: { ...openPrivacy, blur_images } }),
   });
   await screen.findAllByRole('button', { name: /^Move photo/ });
-  const tags = ['Your matches', 'Premium members'].map((name) => screen.queryAllByText(name).length);
+  const tags = ['Your matches', 'Premium only'].map((name) => screen.queryAllByText(name).length);
   await chooseFromPhotoMenu(2, 'Who sees it');
   const dialog = within(await screen.findByRole('dialog', { name: 'Who sees this photo?' }));
   return { dialog, tags };

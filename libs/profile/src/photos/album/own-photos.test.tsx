@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { Image } from '@parlour/contract/types/image';
 import { chooseFromPhotoMenu, openPhotoMenu } from './photo-menu.fixture.ts';
@@ -14,7 +14,6 @@ import {
 } from '../upload/choose-photo.fixture.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const [one, two, three] = ownPhotos;
 const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));

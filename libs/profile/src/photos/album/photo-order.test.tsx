@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { installPictures, openAlbum, ownPhotos } from '../upload/choose-photo.fixture.tsx';
 
 const asked = vi.hoisted(() => vi.fn());
@@ -11,7 +11,6 @@ vi.mock('./sortable-photo-grid.tsx', () => {
 });
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 it('one’s own photos have their menus where what drags them cannot be fetched, and nothing fails', async () => {
   const onUnhandled = vi.fn();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { openPrivacy } from '@parlour/testing/privacy';
@@ -9,11 +9,10 @@ import { installPictures, openAlbum } from '../upload/choose-photo.fixture.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const main = imageOf('one');
 const other = imageOf('two', { is_main: false, order: 1 });
-const audiences = ['All members', 'Premium members', 'Your matches'];
+const audiences = ['All members', 'Premium only', 'Your matches'];
 
 async function tagsOf(photo: Partial<typeof other>, privacy = openPrivacy): Promise<string[]> {
   openAlbum([main, { ...other, ...photo }], { 'GET /api/privacy.php': () => ({ privacy }) });
@@ -24,12 +23,12 @@ async function tagsOf(photo: Partial<typeof other>, privacy = openPrivacy): Prom
 
 describe('a photo that is not the main one says who sees it', () => {
   it.each([
-    ['all', ['Premium members']],
-    ['premium', ['Premium members']],
+    ['all', ['Premium only']],
+    ['premium', ['Premium only']],
     ['matches', ['Your matches']],
   ] as const)('where it is for %s', async (visibility, tags) => {
     expect(await tagsOf({ visibility })).toEqual(tags);
-    expect(within(screen.getAllByRole('listitem')[0]!).queryByText('Premium members')).toBeNull();
+    expect(within(screen.getAllByRole('listitem')[0]!).queryByText('Premium only')).toBeNull();
   });
 
   it.each(['pending', 'rejected'] as const)('and not while it is %s, whoever it is for', async (status) => {

@@ -97,14 +97,14 @@ function focusMenu(gone: HTMLElement): void {
 /** Whether others see it, and who; as long as nobody does, it is for nobody. */
 function PhotoTags({ photo: { status, is_main: isMain, visibility } }: { photo: Image }) {
   const { t } = useLingui();
-  const words = useVisibilityWords();
+  const words = { premium: t`Premium only`, matches: useVisibilityWords().matches.title };
   const shownTo = useIsBlurred() ? 'matches' : openTo({ visibility, isMain });
   return (
     <>
       {isMain && <Tag tone="action" glyph={Star}>{t`Main photo`}</Tag>}
       {status === 'pending' && <Tag tone="notice" glyph={Clock}>{t`Being checked`}</Tag>}
       {status === 'rejected' && <Tag tone="danger" glyph={TriangleAlert}>{t`Not approved`}</Tag>}
-      {status === 'approved' && shownTo !== 'all' && <Tag glyph={Lock}>{words[shownTo].title}</Tag>}
+      {status === 'approved' && shownTo !== 'all' && <Tag glyph={Lock}>{words[shownTo]}</Tag>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { choosePhoto, installPictures, openEmptyAlbum } from '../upload/choose-photo.fixture.tsx';
 
 vi.mock('./crop-area.tsx', () => {
@@ -8,7 +8,6 @@ vi.mock('./crop-area.tsx', () => {
 });
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 it('sends a photo whole where the cropper cannot be fetched', async () => {
   const page = openEmptyAlbum();

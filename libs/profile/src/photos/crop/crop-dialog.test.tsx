@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { PhotoStep } from '../../sign-up-steps/photo-step.tsx';
 import { stepLeftOpen, sent } from '../../sign-up-steps/profile-steps.fixture.tsx';
 import { choosePhoto, installPictures, jpegFile, openEmptyAlbum } from '../upload/choose-photo.fixture.tsx';
@@ -15,7 +15,6 @@ vi.mock('./crop-area.tsx', () => ({
 }));
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

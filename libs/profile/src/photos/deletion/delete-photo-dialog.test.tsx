@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { imageOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { installTopLayer } from '@parlour/ui/testing/top-layer';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 const without = 'Your profile is then without a main photo.';
 const another = 'Your next approved photo becomes your main photo.';

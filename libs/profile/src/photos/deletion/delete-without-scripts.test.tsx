@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { albumOptions } from '@parlour/api-client/profile/album';
@@ -13,8 +13,6 @@ import { imageOf, member } from '@parlour/testing/page-data';
 import { openPrivacy } from '@parlour/testing/privacy';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { OwnPhotos } from '../album/own-photos.tsx';
-
-afterEach(cleanup);
 
 const photos = [imageOf('one', { is_main: true }), imageOf('two', { is_main: false, order: 1 })];
 const [one, two] = photos;

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { albumOptions } from '@parlour/api-client/profile/album';
 import { chooseFromPhotoMenu } from '../album/photo-menu.fixture.ts';
 import { installPictures, openAlbum, ownPhotos } from '../upload/choose-photo.fixture.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const [one, two, three] = ownPhotos;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { letPageGo } from '@parlour/state/page/hold-page';
@@ -12,7 +12,6 @@ import { OwnPhotos } from '../album/own-photos.tsx';
 beforeAll(installPictures);
 // Uploads of other tests that are never answered hold the window that these share with them.
 beforeEach(letPageGo);
-afterEach(cleanup);
 
 const isAskedFirst = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
@@ -10,7 +10,6 @@ import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from '../album/own-photos.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const photo = imageOf('garden', { is_main: false });
 const file = jpegFile('garden.jpg');

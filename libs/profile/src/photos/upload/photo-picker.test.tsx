@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { PhotoPicker } from './photo-picker.tsx';
-
-afterEach(cleanup);
 
 it.each(['Add photos', 'Take a photo'])('takes by “%s” what was chosen before the scripts came', async (name) => {
   const chosen: string[] = [];

@@ -5,7 +5,7 @@ import { mayPass } from '@parlour/api-client/send';
 import type { Image } from '@parlour/contract/types/image';
 import { SECOND } from '@parlour/models/durations';
 import { holdPage } from '@parlour/state/page/hold-page';
-import { whenOnline } from '@parlour/state/device/use-online';
+import { connection } from '@parlour/state/device/use-online';
 import type { SmallUpload } from './send-small.ts';
 
 /** Loaded while there is a connection, so that a photo that is chosen without one waits for it. */
@@ -42,7 +42,7 @@ export async function findStray(
       return (await sendHeld(client, { file, crop, within, idempotencyKey: key, signal, onProgress: () => {} })).photo;
     } catch (error) {
       if (!(error instanceof ApiError) || !mayPass(error) || tries === TRIES) return null;
-      await connectionOrPause();
+      await connection(PAUSE);
     }
 }
 
@@ -51,14 +51,3 @@ export async function findStray(
  */
 const TRIES = 10;
 const PAUSE = 30 * SECOND;
-
-const connectionOrPause = (): Promise<void> =>
-  new Promise((resolve) => {
-    const goOn = (): void => {
-      clearTimeout(pause);
-      leave();
-      resolve();
-    };
-    const pause = setTimeout(goOn, PAUSE);
-    const leave = whenOnline(goOn);
-  });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { imageOf, member } from '@parlour/testing/page-data';
 import { renderPage, type Answers } from '@parlour/testing/render-page';
@@ -10,7 +10,6 @@ import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { OwnPhotos } from '../album/own-photos.tsx';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 const one = imageOf('one');
 const two = imageOf('two', { is_main: false, order: 1 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
 import { imageOf } from '@parlour/testing/page-data';
 import { pageCache } from '@parlour/testing/render-page';
@@ -9,7 +9,6 @@ import { installPictures, jpegFile } from './choose-photo.fixture.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 beforeAll(installPictures);
-afterEach(cleanup);
 
 /** A page of the site that sends photos; it notes what it would say of them in its words. */
 function openPages(send: () => unknown) {

@@ -5,7 +5,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { Button, EmptyState, LinkButton, Stack, Text, TextField, TextLink, VisuallyHidden } from '@parlour/ui';
+import { unbrokenPieces } from '@parlour/models/unbroken-pieces';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  UnbrokenPieces,
+  VisuallyHidden,
+} from '@parlour/ui';
 import { folding } from '@parlour/ui/kit/behaviour/folding';
 import { PageWords } from '../page-words.tsx';
 import { StaticPage } from '../static-page.tsx';
@@ -81,7 +92,9 @@ function Found({ questions, open }: { questions: readonly Question[]; open: bool
       <div>
         {questions.map(({ id, question, answer, link }) => (
           <Entry key={id} id={id} open={open}>
-            <summary>{question}</summary>
+            <summary>
+              <UnbrokenPieces pieces={unbrokenPieces(question)} />
+            </summary>
             <p>
               {answer} {link && <TextLink href={link.href}>{link.words}</TextLink>}
             </p>

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { member, visitor } from '@parlour/testing/page-data';
 import { renderPage } from '@parlour/testing/render-page';
 import { legalAnswers } from '../company.fixture.ts';
 import { ComplaintsPage } from '../complaints/complaints-page.tsx';
 import { LegalPage } from '../legal-page.tsx';
-
-afterEach(cleanup);
 
 const changes = { refund_days: 14, terms_version: '2024-03-04' };
 const answers = { ...legalAnswers, 'GET /api/user.php': () => visitor };

@@ -25,7 +25,7 @@ export async function askToConfirm(
   const { emailKey } = member;
   const reserved = { purpose: 'activation', emailKey, now } as const;
   const request = await reserveLink(trx, { brand: brand.id, memberId: member.id }, reserved);
-  const asker = { brand: brand.id, purpose: 'activation', address: emailKey, network } as const;
+  const asker = { brand: brand.id, purpose: 'activation', subject: emailKey, network } as const;
   const minutes = minutesUntilForgotten(await oldestOfNetwork(trx, asker, confirmationsPerNetwork, now), now);
   if (minutes > 0) throw refuse('rate_limited', { minutes });
   if (!(await countUnaskedMail(trx, asker, now))) return;

@@ -4,7 +4,7 @@ import { activationState } from '@parlour/contract/account/activation/activation
 import { resendActivation } from '@parlour/contract/account/activation/resend-activation';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
 import { getUser } from '@parlour/contract/account/user/get-user';
-import { requestsPerAddress } from '@parlour/models/account/notifications/mail-requests';
+import { requestsPerSubject } from '@parlour/models/account/notifications/mail-requests';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { accountLetter } from '../letters/account-letter.ts';
@@ -128,16 +128,16 @@ it('leaves whoever has typed an owned address nothing to tell that by, however l
 
 it('is one of the mails that an address gets in a day, and comes later where those were used up', async () => {
   const stage = accountStage(database, 'crowded');
-  for (let number = 0; number <= requestsPerAddress; number += 1) {
+  for (let number = 0; number <= requestsPerSubject; number += 1) {
     await stage.call(signUp, { body: signUpBody({ name: `Tom ${number}` }) }, { network: `net ${number}` });
     stage.wait(1);
   }
   stage.wait(28 * DAY_MINUTES);
   stage.deeds.mails.length = 0;
   await run(stage);
-  expect(stage.deeds.mails).toHaveLength(requestsPerAddress);
+  expect(stage.deeds.mails).toHaveLength(requestsPerSubject);
   await runFor(stage, 1);
-  expect(stage.deeds.mails).toHaveLength(requestsPerAddress);
+  expect(stage.deeds.mails).toHaveLength(requestsPerSubject);
   await run(stage);
-  expect(stage.deeds.mails).toHaveLength(requestsPerAddress + 1);
+  expect(stage.deeds.mails).toHaveLength(requestsPerSubject + 1);
 });

@@ -32,7 +32,7 @@ const remind = (ports: Pick<AccountPorts, 'enqueue'>, context: RemindContext, id
     const member = await lockMember(trx, brand.id, id);
     if (member?.status !== 'not_confirmed') return;
     const address = member.email_key;
-    const asker = { brand: brand.id, purpose: 'activation', address, network: '' } as const;
+    const asker = { brand: brand.id, purpose: 'activation', subject: address, network: '' } as const;
     if (!(await countUnaskedMail(trx, asker, now))) return;
     const owner = { brand: brand.id, memberId: id };
     const request = await reserveLink(trx, owner, { purpose: 'activation', emailKey: address, now });

@@ -56,5 +56,5 @@ async function correctAddress(
   if (brand.settings.reveal_accounts && (await findConfirmedOwner(trx, brand.id, address)))
     throw refuse('email_in_use');
   await spendLinks(trx, { brand: brand.id, memberId: member.id }, linksVoidedBy.correctedAddress, now);
-  await updateEmail(trx, brand.id, member.id, email, address);
+  await updateEmail(trx, { brand: brand.id, memberId: member.id }, { email, emailKey: address });
 }

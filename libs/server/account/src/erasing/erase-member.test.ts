@@ -119,7 +119,7 @@ describe('erasing', () => {
     const told: unknown[] = [];
     const ports: ErasurePorts = {
       ...deeds().ports,
-      publish: (_db, brand, memberId, id, { kind }) => void told.push([brand, memberId, id, kind]),
+      publish: (_db, { brand, memberId }, id, { kind }) => void told.push([brand, memberId, id, kind]),
     };
     await eraseMember(erasureOf(database, leaver, ports));
     expect(told).toEqual([

@@ -18,7 +18,7 @@ export const askToLeaveCall = (ports: AccountPorts) =>
     const address = emailKey(body.email);
     const verdict = await countMailRequest(
       db,
-      { brand: brand.id, purpose: 'leaving', address, network: request.network },
+      { brand: brand.id, purpose: 'leaving', subject: address, network: request.network },
       now,
     );
     if (!verdict.ok) throw refuse('rate_limited', { minutes: verdict.minutes });

@@ -17,7 +17,7 @@ export async function closeAccount(
 ): Promise<void> {
   await lockMember(trx, owner.brand, owner.memberId);
   await closeMember(trx, owner.brand, owner.memberId);
-  await endAccess(ports, trx, owner, now);
+  await endAccess(ports, trx, { ...owner, by: 'closing' }, now);
 }
 
 /** Lets a member in again who was kept out, and says whether one was; the likes of before are news to nobody. */

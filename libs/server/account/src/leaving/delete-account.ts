@@ -26,7 +26,7 @@ export const deleteAccountCall = (ports: AccountPorts) =>
       if (locked.status === 'pending_deletion') throw refuse('authentication_required');
       await keepReasons(trx, brand.id, { memberId: member.id, reasons, comment: body.comment || null, now });
       const { network, origin } = request;
-      const asker = { brand: brand.id, purpose: 'leaving', address: locked.email_key, network } as const;
+      const asker = { brand: brand.id, purpose: 'leaving', subject: locked.email_key, network } as const;
       if (locked.confirmed_at || (await countUnaskedMail(trx, asker, now)))
         await ports.enqueue(trx, accountMailJob({ kind: 'account-deleted', ...owner, origin, request: null }));
       return leave(ports, trx, owner, now);

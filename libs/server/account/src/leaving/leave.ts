@@ -15,6 +15,6 @@ export async function leave(
 ): Promise<Date> {
   const deleteAt = new Date(now.getTime() + deletionTerm * DAY);
   await hideMember(trx, owner.brand, owner.memberId, deleteAt);
-  await endAccess(ports, trx, owner, now);
+  await endAccess(ports, trx, { ...owner, by: 'leaving' }, now);
   return deleteAt;
 }

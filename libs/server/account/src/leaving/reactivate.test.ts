@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { askToLeave } from '@parlour/contract/account/leaving/ask-to-leave';
 import { reactivate } from '@parlour/contract/account/leaving/reactivate';
+import { activate } from '@parlour/contract/account/activation/activate';
 import { signUp } from '@parlour/contract/account/sign-up/sign-up';
+import { inTransaction } from '@parlour/server-bus';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
+import { reopenAccount } from './close-account.ts';
 import { accountStage, codeOf, confirmedMember, signUpBody, stateOf, tokenOf } from '../testing/account-stage.ts';
-import { comeBack, leave } from '../testing/leaving-acts.ts';
+import { beKeptOut, comeBack, leave } from '../testing/leaving-acts.ts';
 
 const database = await databaseOfFile();
 
@@ -97,4 +100,27 @@ it('leaves an unconfirmed member unconfirmed and unseen', async () => {
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   expect(back).toEqual(stage.world.now);
+});
+
+it('brings the link that confirms the address back too, which works for nobody in between', async () => {
+  const stage = accountStage(database, 'back-unconfirmed');
+  const { user } = await stage.call(signUp, { body: signUpBody() });
+  const token = tokenOf(await stage.newestLink());
+  const confirm = () => codeOf(stage.call(activate, { body: { token } }));
+  await leave(stage, user.id);
+  expect(await confirm()).toBe('activation_failed');
+  await comeBack(stage);
+  expect(await confirm()).toBe('done');
+  expect(await stateOf(stage, user.id)).toMatchObject({ status: 'active' });
+});
+
+it('does not bring it back once the moderation has kept the member out', async () => {
+  const stage = accountStage(database, 'out-unconfirmed');
+  const { user } = await stage.call(signUp, { body: signUpBody() });
+  const token = tokenOf(await stage.newestLink());
+  await beKeptOut(stage, user.id);
+  await inTransaction(stage.world, ({ trx }) =>
+    reopenAccount(trx, { brand: 'out-unconfirmed', memberId: user.id }, stage.world.now),
+  );
+  expect(await codeOf(stage.call(activate, { body: { token } }))).toBe('activation_failed');
 });

@@ -1,11 +1,11 @@
 import {
   mayAskForMail,
-  requestsPerAddress,
+  requestsPerSubject,
   type MailRequestVerdict,
 } from '@parlour/models/account/notifications/mail-requests';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import {
-  countRequestsForAddress,
+  countRequestsForSubject,
   deleteMailRequest,
   insertMailRequest,
   lockMailsTo,
@@ -27,7 +27,7 @@ export async function countMailRequest(db: BrandDatabase, asker: MailAsker, now:
  */
 export async function countUnaskedMail(trx: Transaction, asker: MailAsker, now: Date): Promise<boolean> {
   await lockMailsTo(trx, asker);
-  if ((await countRequestsForAddress(trx, asker, now)) >= requestsPerAddress) return false;
+  if ((await countRequestsForSubject(trx, asker, now)) >= requestsPerSubject) return false;
   await insertMailRequest(trx, asker, now);
   return true;
 }

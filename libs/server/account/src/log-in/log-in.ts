@@ -86,7 +86,7 @@ async function mailLink(ports: AccountPorts, context: CallContext, member: Membe
       to === member.email_key && !isSpent && now.getTime() - at.getTime() < linkLifetime['log-in'],
   );
   if (isOpen) return;
-  const asker = { brand: brand.id, purpose: 'log-in', address: member.email_key, network: request.network } as const;
+  const asker = { brand: brand.id, purpose: 'log-in', subject: member.email_key, network: request.network } as const;
   await inTransaction(context, async ({ trx }) => {
     if (!member.confirmed_at && !(await countUnaskedMail(trx, asker, now))) return;
     const link = await reserveLink(trx, owner, { purpose: 'log-in', emailKey: member.email_key, now });

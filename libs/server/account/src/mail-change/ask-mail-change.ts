@@ -39,7 +39,7 @@ async function refuseTooMany({ brand, db, now, request }: MemberContext, member:
   const asker = {
     brand: brand.id,
     purpose: 'mail-change',
-    address: member.email_key,
+    subject: member.email_key,
     network: request.network,
   } as const;
   const verdict = await countMailRequest(db, asker, now);

@@ -85,5 +85,5 @@ async function moveAddress(
   await lockAddressOwner(trx, brand.id, address);
   const owner = await findConfirmedOwner(trx, brand.id, address);
   if (owner && owner.id !== member.id) throw refuse('email_owned');
-  await updateEmail(trx, brand.id, member.id, email, address);
+  await updateEmail(trx, { brand: brand.id, memberId: member.id }, { email, emailKey: address });
 }

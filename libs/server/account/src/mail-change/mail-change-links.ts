@@ -35,7 +35,7 @@ export async function mailChangeLinks(
   const confirming = await reserve('mail-change', { email, change });
   const undoing = await reserve('mail-change-undo', { email: member.email, change });
   const owner = await findConfirmedOwner(trx, brand.id, address);
-  const asker = { brand: brand.id, purpose: 'mail-change', address: `to ${address}`, network } as const;
+  const asker = { brand: brand.id, purpose: 'mail-change-to', subject: address, network } as const;
   await lockMailsTo(trx, asker);
   if ((await countMailRequest(trx, asker, now)).ok) {
     await ports.enqueue(

@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
@@ -7,7 +5,7 @@ import { accountMailJob } from '../letters/account-mail.ts';
 import type { AccountPorts } from '../ports.ts';
 import { findExport, markReady } from '../store/exports.ts';
 import { findMember } from '../store/members.ts';
-import { ownPhotoFiles, readOwnData } from '../store/own-data.ts';
+import { ownDataZip } from './own-data-zip.ts';
 import type { ExportPorts, MakeExportJob } from './ports.ts';
 
 interface ExportGround {
@@ -28,7 +26,8 @@ export async function makeExport(
   const copy = await findExport(db, brand.id, exportId);
   if (!copy || copy.ready) return;
   const { memberId } = copy;
-  await ports.write({ brand: brand.id, exportId }, await ownDataZip(db, brand.id, memberId, ports));
+  const zip = ownDataZip({ db, brand: brand.id, memberId, readPhoto: ports.readPhoto });
+  await ports.write({ brand: brand.id, exportId }, zip);
   await inTransaction({ brand, db }, async ({ trx }) => {
     if (!(await markReady(trx, brand.id, exportId, now))) return;
     if (!(await findMember(trx, brand.id, memberId))?.confirmed_at) return;
@@ -37,17 +36,4 @@ export async function makeExport(
       accountMailJob({ kind: 'export-ready', brand: brand.id, memberId, origin, request: null }),
     );
   });
-}
-
-async function ownDataZip(db: BrandDatabase, brand: string, memberId: string, ports: ExportPorts): Promise<Uint8Array> {
-  const zip = new ZipFile();
-  const parts = await readOwnData(db, brand, memberId);
-  for (const [name, rows] of Object.entries(parts))
-    zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `${name}.json`);
-  for (const photo of await ownPhotoFiles(db, brand, memberId)) {
-    const bytes = await ports.readPhoto({ brand, ...photo });
-    if (bytes) zip.addBuffer(Buffer.from(bytes), `photos/${photo.id}.jpg`, { compress: false });
-  }
-  zip.end();
-  return buffer(zip.outputStream);
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { NIL, v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { hashPassword } from '../password/password-hash.ts';
 import { makeExport } from './make-export.ts';
 import { sweepExports } from './sweep-exports.ts';
-import { readOwnData } from '../store/own-data.ts';
 import {
   accountStage,
   codeOf,
@@ -20,6 +20,7 @@ import {
 import { namesNobody } from '../testing/erasure.ts';
 import { addLeaver } from '../testing/leaver.ts';
 import { copiedAs, copiedUnder, notCopied, notCopiedColumns, saysNothing } from '../testing/own-data-fates.ts';
+import { readOwnData } from '../testing/read-own-data.ts';
 
 const database = await databaseOfFile();
 
@@ -34,7 +35,7 @@ async function make(stage: AccountStage): Promise<Map<string, Uint8Array>> {
     {
       ...stage.world,
       ports: {
-        write: async ({ exportId }, bytes) => void written.set(exportId, bytes),
+        write: async ({ exportId }, chunks) => void written.set(exportId, await buffer(chunks)),
         readPhoto: async () => new Uint8Array([1, 2, 3]),
         enqueue: async (_, job) => void (job.name === 'send-mail' && stage.deeds.mails.push(job.data)),
       },

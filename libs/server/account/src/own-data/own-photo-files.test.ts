@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { expect, it } from 'vitest';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
-import { ownPhotoFiles } from '../store/own-data.ts';
+import { ownPhotosInSteps } from '../store/own-data.ts';
 import { addLeaver } from '../testing/leaver.ts';
 
 const database = await databaseOfFile();
@@ -9,7 +9,11 @@ const database = await databaseOfFile();
 it('a picture that is never taken again goes with no copy, unless it is shown on the profile', async () => {
   const { brand, id, photos } = await addLeaver(database, 'refused-copy');
   const db = database.forBrand(brand);
-  const copied = async () => (await ownPhotoFiles(db, brand, id)).map((photo) => photo.id).toSorted();
+  const copied = async () =>
+    (await Array.fromAsync(ownPhotosInSteps(db, brand, id)))
+      .flat()
+      .map((photo) => photo.id)
+      .toSorted();
   expect(await copied()).toEqual(photos.toSorted());
   const [refused, ...others] = photos;
   const change = (values: { digest?: string; kind?: 'profile'; status?: 'approved' | 'rejected' }) =>
@@ -34,7 +38,11 @@ it('a picture that is never taken again goes with no copy, unless it is shown on
 it('nor does a photo that was rejected as one, though its picture is not known, unless that was taken back', async () => {
   const { brand, id, photos } = await addLeaver(database, 'rejected-copy');
   const db = database.forBrand(brand);
-  const copied = async () => (await ownPhotoFiles(db, brand, id)).map((photo) => photo.id).toSorted();
+  const copied = async () =>
+    (await Array.fromAsync(ownPhotosInSteps(db, brand, id)))
+      .flat()
+      .map((photo) => photo.id)
+      .toSorted();
   const [rejected, ...others] = photos;
   await db.updateTable('photos').set({ kind: 'profile', status: 'rejected' }).where('id', '=', rejected!).execute();
   const about = { member_id: id, target_type: 'photo', target_id: rejected!, measure: 'photo_removed' } as const;

@@ -6,7 +6,8 @@ export interface ExportPlace {
 
 /** What making a copy of somebody's data needs beyond the tables; `apps/server` fills it. */
 export interface ExportPorts {
-  write(place: ExportPlace, bytes: Uint8Array): Promise<void>;
+  /** Takes the copy while it is made, and has it once all of it was taken, or none of it. */
+  write(place: ExportPlace, chunks: AsyncIterable<Uint8Array>): Promise<void>;
   /** A photo as large as it is kept, as JPEG; null where its file is gone. */
   readPhoto(photo: { brand: string; id: string; storageKey: string }): Promise<Uint8Array | null>;
 }

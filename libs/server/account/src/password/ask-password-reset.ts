@@ -16,7 +16,7 @@ export const askPasswordResetCall = (ports: AccountPorts) =>
   handle(askPasswordReset, async ({ body }, context) => {
     const { brand, db, now, request } = context;
     const address = emailKey(body.email);
-    const asker = { brand: brand.id, purpose: 'password-reset', address, network: request.network } as const;
+    const asker = { brand: brand.id, purpose: 'password-reset', subject: address, network: request.network } as const;
     const verdict = await countMailRequest(db, asker, now);
     if (!verdict.ok) throw refuse('reset_limit', { minutes: verdict.minutes });
 

@@ -98,13 +98,14 @@ function addConsents(trx: Transaction, { brand, now }: CallContext, { memberId, 
 async function keepFirstWords(
   trx: Transaction,
   ports: AccountPorts,
-  { brand, now }: CallContext,
+  context: CallContext,
   { memberId, body }: NewAccount,
 ): Promise<void> {
+  const { brand } = context;
   const { signup_message: text, profile_id: recipientId } = body;
   if (!text || isUnseen(text)) return;
   if (recipientId === undefined) return draftAboutMe(trx, brand.id, memberId, text);
-  if (await ports.holdMessage(trx, { brand, senderId: memberId, recipientId, text, now }))
+  if (await ports.holdMessage(trx, context, { senderId: memberId, recipientId, text }))
     return updateSteps(trx, brand.id, memberId, { message: 'done' });
   return keepUnheldWords(trx, brand.id, memberId, text);
 }

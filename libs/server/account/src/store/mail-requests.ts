@@ -2,23 +2,32 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import {
-  requestsPerAddress,
+  requestsPerSubject,
   requestsPerNetwork,
   type MailRequest,
 } from '@parlour/models/account/notifications/mail-requests';
 import { DAY } from '@parlour/models/durations';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
-/** Whoever asks for a mail: an address, somebody's or nobody's, and the network it is asked from. */
+/** A mail, or the trial of a push, that is asked for: of which kind, for whom, and from which network. */
 export interface MailAsker {
   brand: string;
-  purpose: 'activation' | 'log-in' | 'password-reset' | 'mail-change' | 'leaving' | 'mail-resume' | 'push-test';
-  address: string;
+  purpose:
+    | 'activation'
+    | 'log-in'
+    | 'password-reset'
+    | 'mail-change'
+    | 'mail-change-to'
+    | 'leaving'
+    | 'mail-resume'
+    | 'push-test';
+  /** What its kind counts by: an address, somebody's or nobody's; a member's id (`mail-resume`), or a session's (`push-test`). */
+  subject: string;
   network: string;
 }
 
-const hashOf = ({ brand, address }: MailAsker): Uint8Array =>
-  createHash('sha256').update(`${brand}:${address}`).digest();
+const hashOf = ({ brand, subject }: MailAsker): Uint8Array =>
+  createHash('sha256').update(`${brand}:${subject}`).digest();
 
 /** Counts a request before it is judged, so that many at once cannot outrun the count. */
 export async function insertMailRequest(db: BrandDatabase, asker: MailAsker, now: Date): Promise<string> {
@@ -31,7 +40,7 @@ export async function insertMailRequest(db: BrandDatabase, asker: MailAsker, now
   return id;
 }
 
-/** The requests of the last day by this address or from this network, but for one; newest first and no more than decide anything. */
+/** The requests of the last day for this subject or from this network, but for one; newest first and no more than decide anything. */
 export async function recentMailRequests(
   db: BrandDatabase,
   asker: MailAsker,
@@ -52,18 +61,18 @@ export async function recentMailRequests(
     .execute();
   return rows.map(({ requested_at, address_hash, network }) => ({
     at: requested_at,
-    sameAddress: Buffer.compare(address_hash, hash) === 0,
+    sameSubject: Buffer.compare(address_hash, hash) === 0,
     sameNetwork: network === asker.network,
   }));
 }
 
-/** Makes all that would be mailed to this address wait for each other until the transaction ends. */
-export async function lockMailsTo(trx: Transaction, { brand, address }: MailAsker): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:mail:${address}`}, 0))`.execute(trx);
+/** Makes all of this kind that would be mailed to this subject wait for each other until the transaction ends. */
+export async function lockMailsTo(trx: Transaction, { brand, purpose, subject }: MailAsker): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}:${purpose}:${subject}`}, 0))`.execute(trx);
 }
 
-/** How many mails of the last day this address was meant to get, whoever asked for them; no more than decide anything. */
-export async function countRequestsForAddress(db: BrandDatabase, asker: MailAsker, now: Date): Promise<number> {
+/** How many mails of this kind the subject was meant to get in the last day, whoever asked for them; no more than decide anything. */
+export async function countRequestsForSubject(db: BrandDatabase, asker: MailAsker, now: Date): Promise<number> {
   const rows = await db
     .selectFrom('mail_requests')
     .select('id')
@@ -71,7 +80,7 @@ export async function countRequestsForAddress(db: BrandDatabase, asker: MailAske
     .where('purpose', '=', asker.purpose)
     .where('address_hash', '=', hashOf(asker))
     .where('requested_at', '>', new Date(now.getTime() - DAY))
-    .limit(requestsPerAddress)
+    .limit(requestsPerSubject)
     .execute();
   return rows.length;
 }

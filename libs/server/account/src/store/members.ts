@@ -142,16 +142,14 @@ const nothingCameBack = {
 /** Gives a member another address. Mails that came back from the one before count no longer. */
 export async function updateEmail(
   trx: Transaction,
-  brand: string,
-  id: string,
-  email: string,
-  emailKey: string,
+  { brand, memberId }: { brand: string; memberId: string },
+  { email, emailKey }: { email: string; emailKey: string },
 ): Promise<void> {
   await trx
     .updateTable('members')
     .set({ email, email_key: emailKey, ...nothingCameBack })
     .where('brand', '=', brand)
-    .where('id', '=', id)
+    .where('id', '=', memberId)
     .execute();
 }
 

@@ -163,7 +163,7 @@ export function quietPorts() {
 }
 
 const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => ({
-  publish: (_db, _brand, memberId, eventId, event) => void deeds.told.push({ memberId, eventId, event }),
+  publish: (_db, { memberId }, eventId, event) => void deeds.told.push({ memberId, eventId, event }),
   enqueue: async (_, job) =>
     void (job.name === 'send-mail' ? deeds.mails.push(job.data) : deeds.exports.push(job.data)),
   grant: async (_, { memberId, credits }) => deeds.grants.push({ memberId, credits }),
@@ -173,7 +173,7 @@ const portsOf = (deeds: Deeds, reserved: ReadonlySet<string>): AccountPorts => (
   },
   offer: async () => null,
   takesFirstMessage: async (_, memberId) => !reserved.has(memberId),
-  holdMessage: async (_, { recipientId, text }) =>
+  holdMessage: async (_trx, _context, { recipientId, text }) =>
     !reserved.has(recipientId) && deeds.held.push({ recipientId, text }) > 0,
   standingUnconfirmed: async (_context, _memberId, { used, credits }) => ({
     used: { ...used, messages: used.messages + deeds.held.length },

@@ -43,7 +43,7 @@ export const namesNobody = [
 export const deeds = () => {
   const done: string[] = [];
   const ports: ErasurePorts = {
-    publish: (_db, _brand, memberId, _id, { kind }) => void done.push(`${kind} of ${memberId}`),
+    publish: (_db, { memberId }, _id, { kind }) => void done.push(`${kind} of ${memberId}`),
     removePhotoFiles: async ({ photoId }) => void done.push(`photo ${photoId}`),
     removeExportFile: async ({ exportId }) => void done.push(`export ${exportId}`),
     forgetMails: async (_, address) => void done.push(`mails ${address}`),

@@ -1,3 +1,4 @@
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import { lockMailboxes } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import type { ChatPorts } from '../ports.ts';
@@ -12,13 +13,6 @@ import {
 import { lowerUnread } from '../store/seat.ts';
 import { tellRequestRead } from './tell-request-read.ts';
 
-/** Two members whose tie changes: a match, a block or its end. */
-export interface TiedPair {
-  brand: string;
-  memberId: string;
-  otherId: string;
-}
-
 /**
  * A match opens the conversation that the two have, so that neither is a request any more; its id, or null where none is. Who
  * began one is told how far it was read. One in which nothing arrived yet is known to its beginner alone, and becomes what it is
@@ -27,7 +21,7 @@ export interface TiedPair {
 export async function openConversation(
   ports: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,
-  pair: TiedPair,
+  pair: MemberPair,
 ): Promise<string | null> {
   const conversation = await lockBetween(trx, pair);
   if (!conversation || conversation.last_seq === 0) return null;
@@ -47,7 +41,7 @@ export async function openConversation(
 export async function blockConversation(
   ports: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,
-  pair: TiedPair,
+  pair: MemberPair,
 ): Promise<void> {
   const conversation = await lockBetween(trx, pair);
   await lockMailboxes(trx, pair.brand, [pair.memberId, pair.otherId]);
@@ -68,7 +62,7 @@ export async function blockConversation(
 export async function unblockConversation(
   ports: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,
-  pair: TiedPair,
+  pair: MemberPair,
 ): Promise<void> {
   const conversation = await lockBetween(trx, pair);
   if (!conversation) return;
@@ -80,7 +74,7 @@ export async function unblockConversation(
 async function tellBlocker(
   { deliver }: Pick<ChatPorts, 'deliver'>,
   trx: Transaction,
-  { memberId }: TiedPair,
+  { memberId }: MemberPair,
   { id, last_seq, started_by }: LockedConversation,
 ): Promise<void> {
   if (last_seq > 0 || started_by === memberId)

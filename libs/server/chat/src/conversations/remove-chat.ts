@@ -3,7 +3,7 @@ import { inTransaction } from '@parlour/server-bus';
 import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import type { ChatPorts } from '../ports.ts';
-import { lockUntilConfirmed } from '../store/held.ts';
+import { lockAndReadConfirmed } from '../store/held.ts';
 import { lockSeats, lowerUnread, removeSeat } from '../store/seat.ts';
 import { takeBackHeld } from '../store/take-back.ts';
 
@@ -15,7 +15,7 @@ export const removeChatCall = (ports: ChatPorts): HandledCall =>
   handle(removeChat, ({ body }, context) => {
     const { brand, viewer } = context;
     return inTransaction(context, async ({ trx }) => {
-      const mayHold = !viewer.confirmed && !(await lockUntilConfirmed(trx, brand.id, viewer.id));
+      const mayHold = !viewer.confirmed && !(await lockAndReadConfirmed(trx, brand.id, viewer.id));
       const which = body.id === undefined ? { profileId: body.profile_id ?? '' } : { conversationId: body.id };
       const seats = await lockSeats(trx, brand.id, viewer.id, which);
       if (seats.length === 0) throw refuse('conversation_not_found');

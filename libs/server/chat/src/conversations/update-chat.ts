@@ -22,12 +22,13 @@ import { tellRequestRead } from './tell-request-read.ts';
 export const updateChatCall = (ports: ChatPorts): HandledCall =>
   handle(updateChat, async ({ body }, context) => {
     const { brand, viewer } = context;
+    const place = { brand: brand.id, memberId: viewer.id, conversationId: body.id };
     await inTransaction(context, async ({ trx }) => {
       const [seat] = await lockSeats(trx, brand.id, viewer.id, { conversationId: body.id });
       if (!seat || seat.blocked_by_other) throw refuse('conversation_not_found');
-      const muted = body.muted !== undefined && (await setMuted(trx, brand.id, viewer.id, body.id, body.muted));
+      const muted = body.muted !== undefined && (await setMuted(trx, place, body.muted));
       if (body.read_until) await readUntil(ports, context, trx, seat, body.read_until);
-      const accepted = body.accept === true && (await acceptRequest(trx, brand.id, viewer.id, body.id));
+      const accepted = body.accept === true && (await acceptRequest(trx, place));
       if (accepted)
         await tellRequestRead(ports, trx, brand.id, {
           conversationId: body.id,
@@ -52,10 +53,11 @@ async function readUntil(
   messageId: string,
 ): Promise<void> {
   const { conversation_id, read_seq } = seat;
-  const seq = await readSeqOf(trx, brand.id, conversation_id, messageId);
+  const place = { brand: brand.id, memberId: viewer.id, conversationId: conversation_id };
+  const seq = await readSeqOf(trx, place, messageId);
   if (seq === null) throw refuseFields({ read_until: 'value_unknown' });
   if (seq <= read_seq) return;
-  const unread = await moveReadMark(trx, brand.id, viewer.id, conversation_id, seq);
+  const unread = await moveReadMark(trx, place, seq);
   const part = { conversationId: conversation_id, after: read_seq, upTo: seq };
   const marked = seat.read_receipts ? await markRead(trx, brand.id, viewer.id, part, now) : 0;
 

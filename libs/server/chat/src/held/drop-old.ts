@@ -4,7 +4,7 @@ import { inTransaction } from '@parlour/server-bus';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { tryEach } from '@parlour/server-kit/try-each';
 import type { ChatPorts } from '../ports.ts';
-import { deleteHeldBefore, lockUntilConfirmed, sendersHeldBefore } from '../store/held.ts';
+import { deleteHeldBefore, lockAndReadConfirmed, sendersHeldBefore } from '../store/held.ts';
 import type { ReleaseContext } from './release-held.ts';
 
 type DropPorts = Pick<ChatPorts, 'deliver' | 'tell'>;
@@ -27,7 +27,7 @@ export async function dropOldHeld(ports: DropPorts, context: DropContext): Promi
 const dropOf = (ports: DropPorts, context: DropContext, senderId: string, before: Date): Promise<void> =>
   inTransaction(context, async ({ trx }) => {
     const brand = context.brand.id;
-    if (await lockUntilConfirmed(trx, brand, senderId)) return;
+    if (await lockAndReadConfirmed(trx, brand, senderId)) return;
     const conversations = await deleteHeldBefore(trx, brand, senderId, before);
     if (conversations.length === 0) return;
     for (const conversation_id of conversations)

@@ -201,7 +201,7 @@ describe('what is written at the moment of the confirmation', () => {
 describe('the first message of a sign-up', () => {
   const hold = (senderId: string, recipientId: string) =>
     inTransaction({ brand: world.brand, db: db() }, ({ trx }) =>
-      holdMessage(trx, { brand: world.brand, senderId, recipientId, text: 'Hello', now: world.now() }),
+      holdMessage(trx, { brand: world.brand, now: world.now() }, { senderId, recipientId, text: 'Hello' }),
     );
   const takes = (memberId: string) => takesFirstMessage({ brand: world.brand, db: db() }, memberId);
 

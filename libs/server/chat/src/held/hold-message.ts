@@ -1,18 +1,18 @@
 import { v7 as uuid } from 'uuid';
-import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
+import type { FirstMessage } from '@parlour/models/chat/first-message';
 import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { answer } from '@parlour/server-kit/calls/answer';
-import type { MemberContext } from '@parlour/server-kit/calls/call-context';
+import type { CallContext, MemberContext } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { acknowledgement, allowSending } from '../sending/allow-sending.ts';
 import { isSame, words, type MessageContent } from '../sending/message-content.ts';
 import { photoToSend } from '../sending/photo-to-send.ts';
 import type { ChatPorts } from '../ports.ts';
 import { sentReply } from '../sending/sent-reply.ts';
-import { heldRow, insertHeld, lockUntilConfirmed, type HeldMessage } from '../store/held.ts';
+import { heldRow, insertHeld, lockAndReadConfirmed, type HeldMessage } from '../store/held.ts';
 import { readPair, type Pair } from '../store/pair.ts';
 import { pairOf, targetOf } from '../sending/target.ts';
 import { verdictOf } from '../sending/verdict.ts';
@@ -30,7 +30,7 @@ export async function holdInstead(
 ): Promise<ReplyInput<typeof sendMessage> | null> {
   const { brand, viewer } = context;
   return inTransaction(context, async ({ trx }) => {
-    if (await lockUntilConfirmed(trx, brand.id, viewer.id)) return null;
+    if (await lockAndReadConfirmed(trx, brand.id, viewer.id)) return null;
     const pair = await pairOf(trx, brand.id, viewer.id, targetOf(body));
     const before = heldAs(body.client_id, pair);
     if (before && !(before.recipient_id === pair.them.id && isSame(before, content)))
@@ -67,22 +67,14 @@ async function hold(
   return kept;
 }
 
-/** A message written while signing up. */
-export interface FirstMessage {
-  brand: PublishedBrand;
-  senderId: string;
-  recipientId: string;
-  text: string;
-  now: Date;
-}
-
 /**
  * Keeps the message of a sign-up until the address is confirmed; false where it would not be allowed then as things are now, or
  * not for free: whoever joins is shown no price.
  */
 export async function holdMessage(
   trx: Transaction,
-  { brand, senderId, recipientId, text, now }: FirstMessage,
+  { brand, now }: Pick<CallContext, 'brand' | 'now'>,
+  { senderId, recipientId, text }: FirstMessage,
 ): Promise<boolean> {
   const pair = await readPair(trx, brand.id, senderId, { profileId: recipientId });
   if (!pair) return false;

@@ -7,7 +7,7 @@ import { handle, type HandledCall } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseFields } from '@parlour/server-kit/calls/refusal';
 import type { ChatPorts } from '../ports.ts';
 import { takeDownMessages } from './take-down-messages.ts';
-import { lockUntilConfirmed } from '../store/held.ts';
+import { lockAndReadConfirmed } from '../store/held.ts';
 import type { MessageRow } from '../store/message-row.ts';
 import { hideMessage, readMessage } from '../store/remove-message.ts';
 import { takeBackOne } from '../store/take-back.ts';
@@ -39,7 +39,7 @@ async function withdrawHeld(
   { brand, viewer }: MemberContext,
   id: string,
 ): Promise<Removed | null> {
-  if (viewer.confirmed || (await lockUntilConfirmed(trx, brand.id, viewer.id))) return null;
+  if (viewer.confirmed || (await lockAndReadConfirmed(trx, brand.id, viewer.id))) return null;
   const held = await takeBackOne(trx, brand.id, viewer.id, id);
   if (!held) return null;
   const { conversation_id } = held;

@@ -40,12 +40,21 @@ async function write(ports: ChatPorts, db: BrandDatabase, plan: MessagePlan): Pr
   const { me, them } = plan.after;
   const publish = (side: 'mine' | 'theirs', memberId: string): void => {
     const { last_event, unread, total_unread, total_new } = boxes[side];
-    ports.publish(db, plan.brand, memberId, last_event, { ...plan.events[side], unread, total_unread, total_new });
+    ports.publish(db, { brand: plan.brand, memberId }, last_event, {
+      ...plan.events[side],
+      unread,
+      total_unread,
+      total_new,
+    });
   };
   publish('theirs', them.id);
   publish('mine', me.id);
   if (plan.message.cost > 0)
-    ports.publish(db, plan.brand, me.id, null, { kind: 'credits', credits: me.credits, paid_user: me.premium });
+    ports.publish(db, { brand: plan.brand, memberId: me.id }, null, {
+      kind: 'credits',
+      credits: me.credits,
+      paid_user: me.premium,
+    });
 }
 
 /** What an answer to a request says of how far that was read; null where the message is no such answer. */

@@ -111,7 +111,7 @@ it.runIf(testEngine === 'postgres')('would notice what is written while it is re
     first: async (trx) => ([seat] = await lockSeats(trx, BRAND, ben, { conversationId: id })),
     act: () => world.send(ann, ben),
     last: async (trx) => {
-      const unread = await moveReadMark(trx, BRAND, ben, id, 1);
+      const unread = await moveReadMark(trx, { brand: BRAND, memberId: ben, conversationId: id }, 1);
       await lowerUnread(trx, BRAND, ben, seat!.unread - unread);
     },
   });

@@ -112,7 +112,7 @@ it('a request that is accepted while its writer goes on writing stays open', asy
   const written = await meet(db(), {
     first: (trx) => lockSeats(trx, BRAND, ben, { conversationId: id }),
     act: () => send(ann, ben),
-    last: (trx) => acceptRequest(trx, BRAND, ben, id),
+    last: (trx) => acceptRequest(trx, { brand: BRAND, memberId: ben, conversationId: id }),
   });
   expect(written.message.seq).toBe(2);
   expect((await world.messages(ben, ann)).conversation?.state).toBe('open');

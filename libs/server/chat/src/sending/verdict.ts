@@ -5,6 +5,7 @@ import { giftCost, isGift } from '@parlour/models/chat/gifts';
 import { heldUse } from '@parlour/models/chat/held-use';
 import { freeMessagesLeft, type AllowanceUse, type FreeAllowance } from '@parlour/models/chat/free-allowance';
 import { maySend, type SendFacts, type SendVerdict } from '@parlour/models/chat/may-send';
+import type { Standing } from '@parlour/models/chat/standing';
 import { dearestCreditPrice, priceOfAct } from '@parlour/models/payments/price-of-act';
 import type { MessageContent } from './message-content.ts';
 import { MAX_HELD, type HeldMessage } from '../store/held.ts';
@@ -39,7 +40,7 @@ const allowanceOf = (settings: ChatSettings): FreeAllowance => ({
 });
 
 /** How a sender stands for the next message. */
-interface Standing {
+interface SenderStanding {
   /** What is used of the free allowance, and where the next message would stand. */
   use: AllowanceUse;
   /** Credits that nothing else takes yet. */
@@ -47,7 +48,10 @@ interface Standing {
 }
 
 /** How the sender stands; what somebody unconfirmed has written counts as if it were sent (contract part 0, 13). */
-export function senderStandingOf(settings: ChatSettings, { sender, recipient, conversation }: Direction): Standing {
+export function senderStandingOf(
+  settings: ChatSettings,
+  { sender, recipient, conversation }: Direction,
+): SenderStanding {
   const used = {
     premium: sender.premium,
     conversations: sender.freeConversationsUsed,
@@ -60,8 +64,7 @@ export function senderStandingOf(settings: ChatSettings, { sender, recipient, co
 }
 
 /** Somebody unconfirmed: the free allowance that is used already, the credits, and what waits. */
-export interface HeldSender extends Pick<SenderFacts, 'credits'> {
-  used: Omit<AllowanceUse, 'conversation'>;
+export interface HeldSender extends Standing {
   held: readonly Pick<HeldMessage, 'recipient_id' | 'type' | 'gift_id' | 'cost'>[];
 }
 
@@ -70,7 +73,7 @@ export function standingWithHeld(
   settings: ChatSettings,
   { used, credits, held }: HeldSender,
   recipientId: string,
-): Standing {
+): SenderStanding {
   const taken = heldUse(allowanceOf(settings), used, {
     held: held.map(({ recipient_id, type, gift_id, cost }) => ({
       recipientId: recipient_id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { ofPair } from './of-pair.ts';
 
@@ -11,7 +12,7 @@ export interface LockedConversation {
 /** Locks the conversation of two members, if there is one, until the transaction ends. */
 export async function lockBetween(
   trx: Transaction,
-  { brand, memberId, otherId }: { brand: string; memberId: string; otherId: string },
+  { brand, memberId, otherId }: MemberPair,
 ): Promise<LockedConversation | null> {
   const { rows } = await sql<LockedConversation>`
     select id, last_seq, started_by from conversations c

@@ -77,7 +77,7 @@ export async function insertHeld(
  * Makes whatever else this member holds, and their confirmation, wait until the transaction ends: nothing is held once the
  * confirmation has released what there was. True where they have confirmed. Comes first in its transaction.
  */
-export async function lockUntilConfirmed(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
+export async function lockAndReadConfirmed(trx: Transaction, brand: string, memberId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('members')
     .select('confirmed_at')

@@ -3,7 +3,7 @@ import { isGone } from './member-facts.ts';
 import type { RecipientFacts } from './pair.ts';
 
 /** What decides about the words of somebody whom a member has never met; undefined where the profile does not exist. */
-export function findRecipient(
+export function findStranger(
   db: BrandDatabase,
   brand: string,
   memberId: string,

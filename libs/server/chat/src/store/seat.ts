@@ -18,6 +18,13 @@ export interface LockedSeat {
   other_sees_receipts: boolean;
 }
 
+/** Which member's seat in which conversation. */
+export interface SeatPlace {
+  brand: string;
+  memberId: string;
+  conversationId: string;
+}
+
 /** Locks conversations of a member, so that no message is written meanwhile; by id, or all with a profile. */
 export async function lockSeats(
   trx: Transaction,
@@ -43,8 +50,7 @@ const asked = sql`(c.state = 'request' and c.started_by <> s.member_id)`;
 /** The place of a message in a conversation; null where it stands in none or in another. */
 export async function readSeqOf(
   trx: Transaction,
-  brand: string,
-  conversationId: string,
+  { brand, conversationId }: Pick<SeatPlace, 'brand' | 'conversationId'>,
   messageId: string,
 ): Promise<number | null> {
   const row = await trx
@@ -60,9 +66,7 @@ export async function readSeqOf(
 /** Moves the read mark forward and counts what is still unread from the messages; answers that count. */
 export async function moveReadMark(
   trx: Transaction,
-  brand: string,
-  memberId: string,
-  conversationId: string,
+  { brand, memberId, conversationId }: SeatPlace,
   seq: number,
 ): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
@@ -115,9 +119,7 @@ export async function removeSeat(
 /** Mutes a conversation for a member or ends that; answers whether that changes anything. */
 export async function setMuted(
   trx: Transaction,
-  brand: string,
-  memberId: string,
-  conversationId: string,
+  { brand, memberId, conversationId }: SeatPlace,
   muted: boolean,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -134,9 +136,7 @@ export async function setMuted(
 /** Opens a request; who sent it cannot accept it. Answers whether that changes anything. */
 export async function acceptRequest(
   trx: Transaction,
-  brand: string,
-  memberId: string,
-  conversationId: string,
+  { brand, memberId, conversationId }: SeatPlace,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('conversations')
@@ -168,9 +168,7 @@ export async function lowerUnread(
  */
 export async function readListener(
   db: BrandDatabase,
-  brand: string,
-  memberId: string,
-  conversationId: string,
+  { brand, memberId, conversationId }: SeatPlace,
 ): Promise<{ otherId: string; open: boolean } | null> {
   const { rows } = await sql<{ other_id: string; closed: boolean }>`
     select s.other_id, ${asked} or exists (

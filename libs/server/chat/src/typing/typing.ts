@@ -29,7 +29,11 @@ export const typingCall = (ports: ChatPorts, turns: TypingTurns): HandledCall =>
   handle(typing, async ({ body: { conversation_id } }, context) => {
     const { brand, db, viewer } = context;
     if (!turns.take(context, conversation_id)) return undefined;
-    const listener = await readListener(db, brand.id, viewer.id, conversation_id);
+    const listener = await readListener(db, {
+      brand: brand.id,
+      memberId: viewer.id,
+      conversationId: conversation_id,
+    });
     if (!listener) throw refuse('conversation_not_found');
     if (listener.open && viewer.confirmed)
       ports.signal(brand.id, listener.otherId, { kind: 'typing', conversation_id });

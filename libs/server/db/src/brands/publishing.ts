@@ -18,7 +18,7 @@ export async function importBrands(database: Database, files: readonly BrandSett
   await writeBrands(database, async (trx) => {
     for (const settings of inTurn) {
       const { version, publishedByHand } = await versionOf(trx, settings);
-      if (!publishedByHand) await publish(trx, settings.id, version, false);
+      if (!publishedByHand) await publish(trx, settings.id, version, { byHand: false });
     }
   });
 }
@@ -29,7 +29,7 @@ export async function importBrands(database: Database, files: readonly BrandSett
  * @throws where the brand has no such version; DomainTaken
  */
 export async function publishByHand(database: Database, brand: string, version: number): Promise<void> {
-  await writeBrands(database, (trx) => publish(trx, brand, version, true));
+  await writeBrands(database, (trx) => publish(trx, brand, version, { byHand: true }));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function rollBack(database: Database, brand: string): Promise<numbe
     const before = (await query.executeTakeFirst())?.published_before ?? [];
     const version = before.at(-1);
     if (version === undefined) return null;
-    await publish(trx, brand, version, true);
+    await publish(trx, brand, version, { byHand: true });
     const rest = before.slice(0, -1);
     await trx.updateTable('brands').set({ published_before: rest }).where('brand', '=', brand).execute();
     return version;
@@ -81,7 +81,12 @@ export async function rollBack(database: Database, brand: string): Promise<numbe
  * Puts a version in force, with its domain. A version that is in force already stays as it is. Where a brand was taken
  * off the air with this same version, nothing else was in force in between.
  */
-async function publish(trx: Transaction, brand: string, version: number, byHand: boolean): Promise<void> {
+async function publish(
+  trx: Transaction,
+  brand: string,
+  version: number,
+  { byHand }: { byHand: boolean },
+): Promise<void> {
   const chosen = trx.selectFrom('brand_versions').where('brand', '=', brand).where('version', '=', version);
   const found = await chosen.select(sql<string>`settings ->> 'domain'`.as('domain')).executeTakeFirst();
   if (!found) throw new Error(`Brand ${brand} has no version ${version}`);

@@ -72,6 +72,22 @@ test('where one is ended for its length, those behind it that fail are refused f
   });
 });
 
+test('reads that fail together each tell where they were asked for, and nothing of the others', async () => {
+  const closed = await testDatabase('postgres');
+  await closed.close();
+  const ask = () => sql`select 1`.execute(closed.forBrand('one'));
+  const askHere = async () => {
+    await ask();
+  };
+  const askThere = async () => {
+    await ask();
+  };
+  const answers = await Promise.allSettled([askHere(), askThere()]);
+  const stacks = answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as Error).stack : ''));
+  expect(stacks).toEqual([expect.stringContaining('askHere'), expect.stringContaining('askThere')]);
+  expect(stacks.map((stack) => /askHere.*askThere|askThere.*askHere/s.test(stack ?? ''))).toEqual([false, false]);
+});
+
 test('an error tells where the read was asked for', async () => {
   const askForTooMuch = async () => {
     await sql`select 1 / ${0}::integer`.execute(one());

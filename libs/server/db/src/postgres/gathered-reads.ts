@@ -18,10 +18,16 @@ interface Asked {
   reject(error: unknown): void;
 }
 
-/** The error with the place that asked: its own ends in the driver, and logs tell where a failure was, not what it says. */
+/**
+ * A copy of the error with the place that asked: its own ends in the driver, and logs tell where a failure was, not what it says.
+ * Reads that fail together are refused with the same error, and each was asked for elsewhere.
+ */
 function placed(error: unknown, here: Error): unknown {
-  if (error instanceof Error) error.stack = [error.stack, ...(here.stack ?? '').split('\n').slice(1)].join('\n');
-  return error;
+  if (!(error instanceof Error)) return error;
+  const copy = Object.defineProperties(new Error(), Object.getOwnPropertyDescriptors(error));
+  Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object);
+  copy.stack = [error.stack, ...(here.stack ?? '').split('\n').slice(1)].join('\n');
+  return copy;
 }
 
 type Parts = ConstructorParameters<typeof DefaultQueryExecutor>;

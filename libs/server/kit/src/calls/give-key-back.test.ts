@@ -36,15 +36,20 @@ const isTaken = async ({ db, brand, key }: KeyPlace) =>
 
 test('keys that cannot be given back are tried on one after the other, and all are free in the end', async () => {
   const places = Array.from({ length: 20 }, (_, number) => placeOf(`r${number}`));
-  for (const place of places) await claimKey(place, act);
-  const tries = vi.spyOn(api.dbOf('default'), 'deleteFrom').mockImplementation(() => {
+  const later = placeOf('later', 'she');
+  for (const place of [...places, later]) await claimKey(place, act);
+  const fail = () => {
     throw new Error('The database is away');
-  });
+  };
+  const tries = vi.spyOn(api.dbOf('default'), 'deleteFrom').mockImplementation(fail);
+  vi.spyOn(api.dbOf('she'), 'deleteFrom').mockImplementationOnce(fail);
   await Promise.all(places.map(giveKeyBack));
+  // Waits as long as they do and was refused after them: once it is free, all of their first turns have begun.
+  await giveKeyBack(later);
   // Each once by itself; a loop for each would add as many again at its first turn.
   const once = places.length;
   await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(once);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => isTaken(later)).toBe(false);
   expect(tries.mock.calls.length).toBeLessThan(once + 10);
   tries.mockRestore();
   const areTaken = async () => (await Promise.all(places.map(isTaken))).some(Boolean);

@@ -64,10 +64,16 @@ export async function claimKey(context: KeyPlace, act: KeyedAct): Promise<KeptAn
   throw refuseForNow();
 }
 
-/** The answer that is kept for an act, without taking the key. */
+/**
+ * The answer that is kept for an act, without taking the key.
+ *
+ * @throws idempotency_conflict where one is kept for another act
+ */
 export async function findAnswer(context: KeyPlace, act: KeyedAct): Promise<KeptAnswer | null> {
   const known = await readKey(context);
-  return known && known.status !== null && isSame(known, act) ? { status: known.status, body: known.answer } : null;
+  if (!known || known.status === null) return null;
+  if (!isSame(known, act)) throw refuse('idempotency_conflict');
+  return { status: known.status, body: known.answer };
 }
 
 /** Keeps the answer of a successful act for 24 hours. */

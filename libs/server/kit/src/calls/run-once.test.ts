@@ -13,6 +13,12 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
+/** One of the cookies that an answer sets, as a browser sends it. */
+const cookieOf = (answer: Parameters<typeof cookiesOf>[0], name: string): string =>
+  cookiesOf(answer)
+    .find((text) => text.startsWith(`${name}=`))!
+    .split(';')[0]!;
+
 /** Nobody can be doing what was begun under the key any more. */
 const grownOld = (key: string) =>
   api
@@ -107,9 +113,7 @@ describe('doing something once', () => {
   });
 
   test('a visitor is known by the browser, and a replay starts no session', async () => {
-    const browser = cookiesOf(await api.send(whoAmI))
-      .find((text) => text.startsWith('bid='))!
-      .split(';')[0]!;
+    const browser = cookieOf(await api.send(whoAmI), 'bid');
     const act = { cookie: browser, key: uuid(), body: { member: api.members.default } };
     const first = await api.send(enter, act);
     const session = cookiesOf(first).find((text) => text.startsWith('sid='))!;
@@ -117,6 +121,16 @@ describe('doing something once', () => {
     expect((await api.send(whoAmI, { cookie: session.split(';')[0]! })).body).toMatchObject({ name: 'Ann' });
     const second = await api.send(enter, act);
     expect([second.headers['idempotent-replay'], cookiesOf(second)]).toEqual(['true', []]);
+  });
+
+  test('what a visitor did under a key is no other act of the member that it made of them', async () => {
+    const browser = cookieOf(await api.send(whoAmI), 'bid');
+    const act = { key: uuid(), body: { member: api.members.default } };
+    const session = cookieOf(await api.send(enter, { ...act, cookie: browser }), 'sid');
+    const member = { ...act, cookie: `${browser}; ${session}` };
+    expect((await api.send(enter, member)).headers['idempotent-replay']).toBe('true');
+    const other = await api.send(enter, { ...member, body: { member: api.members.she } });
+    expect([other.status, codeOf(other)]).toEqual([409, 'idempotency_conflict']);
   });
 
   test('logging in ends the session that the browser had', async () => {

@@ -23,7 +23,7 @@ export interface Configuration {
   mailWebhookKey: string | null;
   keys: Keys;
   /** Where photos are kept; null: in the data folder. */
-  photoStore: PhotoStore | null;
+  photoStore: S3Bucket | null;
   /** Origin of each brand that has one set; the others are where `originOf` says. */
   origins: ReadonlyMap<string, string>;
   trustProxy: readonly string[];
@@ -32,8 +32,8 @@ export interface Configuration {
   build: string;
 }
 
-/** A bucket of a store that speaks S3. */
-export interface PhotoStore {
+/** A bucket of a store that speaks S3, and who may use it. */
+export interface S3Bucket {
   endpoint: string;
   region: string;
   bucket: string;
@@ -79,7 +79,7 @@ function paymentsOf(names: readonly string[]): Configuration['payments'] {
 }
 
 /** The schema has seen to it that all are set or none. */
-function photoStoreOf(values: Environment): PhotoStore | null {
+function photoStoreOf(values: Environment): S3Bucket | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   return {

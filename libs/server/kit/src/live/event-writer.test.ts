@@ -94,5 +94,7 @@ test('a comment comes every 20 seconds, none sooner, and none after the end', as
   writer.end();
   vi.advanceTimersByTime(60_000);
   await once(reader, 'end');
-  expect(text.match(/^(?:event)?:.*$/gm)).toEqual([1, 2].flatMap(() => ['event: settings_changed', ': still here']));
+  expect(text.match(/^(?:event)?:.*$/gm)).toEqual(
+    [1, 2].flatMap(() => ['event: settings_changed', ': still here', 'event: here']),
+  );
 });

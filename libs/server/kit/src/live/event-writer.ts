@@ -6,6 +6,8 @@ import { streamCaching } from '../requests/caching.ts';
 
 /** Milliseconds between two comments that keep the connection open. */
 const COMMENT_EVERY = 20 * SECOND;
+/** Said with a comment, which scripts cannot hear: that way they know a stream that has died silently. */
+const HERE = 'event: here\ndata: 1\n\n';
 /** Bytes that may wait for a slow reader; beyond, the connection is closed and the reader resumes by number. */
 const BUFFER_LIMIT = 256 * 1024;
 /** Milliseconds that a reader has to take what it missed, each time that its line is full. */
@@ -47,7 +49,7 @@ export function eventWriter(
   let ended = false;
   response.on('error', end);
   response.write(`retry: ${RETRY_AFTER}\nid: ${from}\n\n`);
-  const comments = setInterval(() => response.write(': still here\n\n'), COMMENT_EVERY);
+  const comments = setInterval(() => response.write(`: still here\n${HERE}`), COMMENT_EVERY);
 
   function end(): void {
     if (ended) return;

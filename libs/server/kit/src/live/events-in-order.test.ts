@@ -83,7 +83,7 @@ async function writeAtOnce(credits: number): Promise<number> {
     insert into mailbox_events (brand, member_id, event_id, event)
     select 'default', ${member}, last_event, ${JSON.stringify(event)}::jsonb from box returning event_id`.execute(db);
   const id = Number(rows[0]!.event_id);
-  createMailbox(api.bus).publish(db, 'default', member, id, event);
+  createMailbox(api.bus).publish(db, { brand: 'default', memberId: member }, id, event);
   return id;
 }
 

@@ -10,7 +10,7 @@ import type { ApiErrorOf } from '../calls/in-process-transport.ts';
 export interface ShellEntry {
   pageContext: RouterContext<PageContext>;
   failureReport: RouterContext<FailureReport>;
-  pageQueries(transport: Transport): QueryClient;
+  requestCache(transport: Transport): QueryClient;
   apiErrorOf: ApiErrorOf;
 }
 

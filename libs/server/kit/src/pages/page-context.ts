@@ -40,7 +40,7 @@ export async function pageContextOf(
   const isInstalledApp = cookies.get(installedAppCookie) === installedAppOpened;
   return {
     transport,
-    queries: entry.pageQueries(transport),
+    queries: entry.requestCache(transport),
     settings,
     theme: site.brand.settings.theme,
     locale,

@@ -9,6 +9,7 @@ import { refuse } from '../calls/refusal.ts';
 import { basenameOf } from '../requests/request-locale.ts';
 import type { RequestScope } from '../requests/request-scope.ts';
 import { routerContext } from './router-context.ts';
+import { withMarks } from './with-marks.ts';
 
 /** A request for a page, with what is known of who asks, and the build that answers. */
 export interface AskedPage {
@@ -48,6 +49,8 @@ export function pageRenderer({ handlerOf, ...tools }: PageRendererParts): Render
     const asked = isKept ? sharedRequest(request, address) : ownRequest(request, reply, address);
     const response = await handler(asked, router);
     if (isLastResort(response)) throw refuse('server_error');
+    const target = response.headers.get('location');
+    if (target !== null && asked.method !== 'POST') response.headers.set('location', withMarks(target, address));
     if (calls.retryAfter && saysLater.includes(response.status)) response.headers.set('retry-after', calls.retryAfter);
     return { page, response };
   };

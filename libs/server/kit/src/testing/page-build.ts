@@ -11,7 +11,7 @@ const entry: ShellEntry & { default: () => Response; handleError: typeof handleE
   pageContext,
   failureReport,
   handleError,
-  pageQueries: () => new QueryClient(),
+  requestCache: () => new QueryClient(),
   apiErrorOf,
   default: () => new Response('unused'),
 };

@@ -1,6 +1,6 @@
 import { CallRefusal } from '@parlour/server-kit/calls/refusal';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withJpegSize } from '../testing/jpeg-parts.ts';
 import { runningPhotoWorkers } from '../testing/running-photo-workers.ts';
 import { jpeg, phonePhoto, picture } from '../testing/sample-photos.ts';
@@ -119,7 +119,33 @@ describe('the pool of photo workers', () => {
     busy.close();
   });
 
+  it('refuses what is under way and what waits when it is closed, and begins no worker anew', async () => {
+    const closing = createPhotoWorkerPool({ workers: 1, timeLimit: 30_000, workLimit: 30_000 });
+    const order = await big();
+    const others = await runningPhotoWorkers();
+    const asked = Promise.allSettled([1, 2, 3].map(() => closing.processPhoto(order)));
+    closing.close();
+    const answers = [...(await asked), ...(await Promise.allSettled([closing.processPhoto(order)]))];
+    expect(answers).toMatchObject(Array.from({ length: 4 }, () => ({ status: 'rejected', reason: { status: 503 } })));
+    expect([...(await runningPhotoWorkers()).keys()].filter((id) => !others.has(id))).toEqual([]);
+  });
+
   const onLinux = process.platform === 'linux';
+
+  it.runIf(onLinux)('gives up a worker that hangs while it starts, and goes on', async () => {
+    const order = await big();
+    const others = await runningPhotoWorkers();
+    const hanging = createPhotoWorkerPool({ workers: 1, timeLimit: 30_000, workLimit: 30_000 });
+    onTestFinished(() => (vi.useRealTimers(), hanging.close()));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = hanging.processPhoto(order).catch((error: unknown) => error);
+    const [starting] = [...(await runningPhotoWorkers()).keys()].filter((id) => !others.has(id));
+    process.kill(Number(starting), 'SIGSTOP');
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    expect(await first).toMatchObject({ status: 503 });
+    expect(await hanging.processPhoto(order)).toMatchObject({ ok: true });
+  });
 
   /** What comes of a photo whose worker is sent a signal, in the middle or while it starts, and of the photo after it. */
   async function disturbed(signal: NodeJS.Signals, isStarting = false): Promise<unknown[]> {

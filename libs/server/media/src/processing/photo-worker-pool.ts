@@ -6,8 +6,9 @@ import type { ProcessedPhoto, ProcessingOrder } from './processing-order.ts';
 
 /** Decodes what strangers send: outside of the server's process, so that a crash or a bomb takes nothing with it. */
 export interface PhotoWorkerPool {
-  /** @throws `refuseForNow` where the machine was too busy for it, or somebody else ended the worker */
+  /** @throws `refuseForNow` where the machine was too busy for it, somebody else ended the worker, or the pool is closed */
   processPhoto(order: ProcessingOrder): Promise<ProcessedPhoto>;
+  /** Ends the workers; what is under way or waits is refused, and none is begun anew. */
   close(): void;
 }
 
@@ -16,7 +17,7 @@ export interface PhotoWorkerPoolWishes {
   workers?: number;
   /** Milliseconds of computing for one photo; what takes more cannot be read. */
   workLimit?: number;
-  /** Milliseconds until it is given up all the same: the machine was busy, which says nothing about the photo. */
+  /** Milliseconds, with the start of a worker, until it is given up all the same: the machine was busy, which says nothing about the photo. */
   timeLimit?: number;
 }
 
@@ -38,10 +39,12 @@ export function createPhotoWorkerPool(wishes: PhotoWorkerPoolWishes = {}): Photo
   const free = Array.from({ length: workers }, () => createWorker({ workLimit, timeLimit }));
   const all = [...free];
   const waiting: ((worker: PhotoWorker) => void)[] = [];
+  let isClosed = false;
   return {
     async processPhoto(order) {
       const worker = free.pop() ?? (await new Promise<PhotoWorker>((resolve) => waiting.push(resolve)));
       try {
+        if (isClosed) throw refuseForNow(new Error('the photo workers are closed'));
         return await worker.processPhoto(order);
       } finally {
         const next = waiting.shift();
@@ -49,7 +52,10 @@ export function createPhotoWorkerPool(wishes: PhotoWorkerPoolWishes = {}): Photo
         else free.push(worker);
       }
     },
-    close: () => all.forEach((worker) => worker.close()),
+    close() {
+      isClosed = true;
+      all.forEach((worker) => worker.close());
+    },
   };
 }
 
@@ -60,34 +66,50 @@ interface PhotoWorker {
 
 type Limits = Required<Pick<PhotoWorkerPoolWishes, 'workLimit' | 'timeLimit'>>;
 
+/** A process, which may be sent a photo as soon as it is ready. */
+interface BegunProcess {
+  child: ChildProcess;
+  ready: Promise<void>;
+}
+
 /** One process at a time, begun when there is work and begun anew after it died. */
 function createWorker({ workLimit, timeLimit }: Limits): PhotoWorker {
-  let running: ChildProcess | null = null;
+  let running: BegunProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
   const close = (): void => {
     clearTimeout(idle);
-    running?.kill('SIGKILL');
+    running?.child.kill('SIGKILL');
     running = null;
   };
 
-  async function ready(): Promise<ChildProcess> {
-    if (running?.connected) return running;
-    const child = await begin(workLimit);
-    child.once('exit', () => {
-      if (running === child) running = null;
-    });
-    return (running = child);
+  function findOrBegin(): BegunProcess {
+    if (running?.child.connected) return running;
+    const begun = begin(workLimit);
+    const forget = (): void => {
+      if (running === begun) running = null;
+    };
+    begun.child.once('exit', forget).once('error', forget);
+    return (running = begun);
   }
 
   return {
     close,
     async processPhoto(order) {
       clearTimeout(idle);
-      const child = await ready();
+      const { child, ready } = findOrBegin();
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, timeLimit);
       try {
-        return await answerOf(child, order, timeLimit);
+        await ready;
+        return await answerOf(child, order);
+      } catch (error) {
+        throw isLate ? refuseForNow(new Error('a photo was not processed in time')) : error;
       } finally {
+        clearTimeout(timer);
         idle = setTimeout(close, KEPT_IDLE).unref();
         child.unref();
         child.channel?.unref();
@@ -100,14 +122,14 @@ function createWorker({ workLimit, timeLimit }: Limits): PhotoWorker {
  * Starts a process that knows nothing of the server: no key, no address, no file of its own. It ends itself where it works too
  * long.
  */
-function begin(workLimit: number): Promise<ChildProcess> {
+function begin(workLimit: number): BegunProcess {
   const child = fork(workerFile, [String(workLimit)], {
     env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=128'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  return new Promise((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     const fail = (_code: number | null, signal: NodeJS.Signals | null): void => {
       const failure = new Error('The photo worker does not start.');
       reject(othersSignals.has(signal) ? refuseForNow(failure) : failure);
@@ -116,29 +138,22 @@ function begin(workLimit: number): Promise<ChildProcess> {
     child.once('exit', fail);
     child.once('message', () => {
       child.off('exit', fail);
-      resolve(child);
+      resolve();
     });
   });
+  return { child, ready };
 }
 
-/** A file on which the process dies is one that cannot be read; where time ran out or others ended it, nobody knows. */
-function answerOf(child: ChildProcess, order: ProcessingOrder, timeLimit: number): Promise<ProcessedPhoto> {
-  let reason = 'a photo worker was killed';
+/** A file on which the process dies is one that cannot be read; where others ended it, nobody knows. */
+function answerOf(child: ChildProcess, order: ProcessingOrder): Promise<ProcessedPhoto> {
   return new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      child.off('message', settle).off('exit', died);
-    };
+    const end = (): void => void child.off('message', settle).off('exit', died);
     const settle = (processed: ProcessedPhoto): void => (end(), resolve(processed));
     const died = (_code: number | null, signal: NodeJS.Signals | null): void => {
       if (!othersSignals.has(signal)) return settle({ ok: false, refusal: 'photo_unreadable' });
       end();
-      reject(refuseForNow(new Error(reason)));
+      reject(refuseForNow(new Error('a photo worker was killed')));
     };
-    const timer = setTimeout(() => {
-      reason = 'a photo was not processed in time';
-      child.kill('SIGKILL');
-    }, timeLimit);
     child.ref();
     child.channel?.ref();
     child.on('message', settle).on('exit', died);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Bucket } from '../s3-bucket.ts';
+import type { S3Bucket } from '@parlour/server-kit/configuration/configuration';
 
 const keys = { region: 'eu-test-1', bucket: 'photos', accessKeyId: 'test-id', secretAccessKey: 'test-secret' };
 /** Few, so that every listing has pages. */

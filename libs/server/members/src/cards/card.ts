@@ -5,6 +5,7 @@ import { onlineBand } from '@parlour/models/members/online-band';
 import { photoAccess, visibilityFor, type PhotoViewer } from '@parlour/models/profile/photo-access';
 import type { ProfileField } from '@parlour/models/profile-fields';
 import type { ImageFor } from '@parlour/server-media';
+import { ownerFactsOf } from '@parlour/server-media/owner-facts';
 import type { CardRow } from '../store/card-rows.ts';
 import type { Viewing } from '../search/viewing.ts';
 
@@ -56,7 +57,7 @@ function mainImageOf(row: CardRow, viewing: Viewing, imageFor: ImageFor): Profil
     position: row.photo_position,
     is_main: true,
   };
-  const owner = { blurImages: row.blur_images, showToVisitors: row.show_to_visitors };
+  const owner = ownerFactsOf(row);
   const viewer = photoViewerOf(row, viewing);
   const access = photoAccess({ ...photo, isMain: true }, viewer, owner);
   if (access === 'hidden') return null;

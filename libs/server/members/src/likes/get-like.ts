@@ -11,5 +11,5 @@ export const getLikeCall = (ports: MembersPorts) =>
   handle(getLike, async ({ query }, context) => {
     const row = await findReceivedLike(context.db, context.brand.id, context.viewer.id, query.profile_id);
     if (!row) throw refuse('like_not_found');
-    return { like: likeOf(row, viewingOf(context), ports.imageFor, true) };
+    return { like: likeOf(row, viewingOf(context), ports.imageFor, { received: true }) };
   });

@@ -42,7 +42,7 @@ export function createGiveLike(ports: MembersPorts, cards: Cards, { isTold }: Pi
     const like = { brand: brand.id, fromId: viewer.id, toId: otherId, source, matched: match, now };
     if (!(await insertLike(trx, like))) throw refuse('authentication_required');
     const conversationId = match
-      ? await ports.openConversation(trx, { brand: brand.id, memberId: viewer.id, otherId, now })
+      ? await ports.openConversation(trx, { brand: brand.id, memberId: viewer.id, otherId })
       : null;
     const isNews = isTold(like);
     await tellBoth(ports, cards, trx, context, { otherId, match, conversationId, isNews });

@@ -131,7 +131,7 @@ describe('the badge of new likes falls at once, wherever its member’s pages ar
     await likes(nora, me);
     const [heard, heardByNora] = [listen(me), listen(nora)];
     await inTransaction({ brand, db: db() }, async ({ trx }) => {
-      const lowerBadges = await removeLikes({ deliver }, trx, { brand: 'default', memberId: nora, otherId: me, now });
+      const lowerBadges = await removeLikes({ deliver }, trx, { brand: 'default', memberId: nora, otherId: me });
       await lowerBadges();
     });
     expect([heard, heardByNora]).toEqual([[counts(0)], []]);

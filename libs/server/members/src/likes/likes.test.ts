@@ -108,7 +108,7 @@ describe('a like', () => {
     await likes(one, other);
     await likes(other, one);
     await inTransaction({ brand, db: db() }, async ({ trx }) => {
-      const pair = { brand: 'default', memberId: one, otherId: other, now };
+      const pair = { brand: 'default', memberId: one, otherId: other };
       const lowerBadges = await removeLikes({ deliver }, trx, pair);
       await lowerBadges();
     });

@@ -37,7 +37,7 @@ async function oneType(
     findTotals(db, brand.id, viewer.id),
   ]);
   return {
-    likes: rows.map((row) => likeOf(row, viewing, ports.imageFor, type === 'received')),
+    likes: rows.map((row) => likeOf(row, viewing, ports.imageFor, { received: type === 'received' })),
     page,
     pages: pagesFor(counts[type]),
     total: Math.min(counts[type], MAX_TOTAL),

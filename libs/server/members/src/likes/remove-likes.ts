@@ -1,6 +1,7 @@
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { loseNewLike } from './lose-new-like.ts';
-import type { MembersPorts, Pair } from '../ports.ts';
+import type { MembersPorts } from '../ports.ts';
 import { deleteLike } from '../store/likes.ts';
 
 /**
@@ -11,7 +12,7 @@ import { deleteLike } from '../store/likes.ts';
 export async function removeLikes(
   ports: Pick<MembersPorts, 'deliver'>,
   trx: Transaction,
-  { brand, memberId, otherId }: Pair,
+  { brand, memberId, otherId }: MemberPair,
 ): Promise<() => Promise<void>> {
   const likes = [
     { fromId: memberId, toId: otherId },

@@ -11,7 +11,7 @@ import type { MapCache } from './map-cache.ts';
 import type { MembersPorts } from '../ports.ts';
 import { readCursor, writeCursor } from './search-cursor.ts';
 import type { Search, SearchCursor } from '../store/search-conditions.ts';
-import { isCapped, mapSearch, searchPage, type FoundRow, type SearchMap } from '../store/search.ts';
+import { mapSearch, mayMatchMore, searchPage, type FoundRow, type SearchMap } from '../store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Visitors may search only where the brand lets them (spec section 6). */
@@ -77,7 +77,8 @@ async function pageOf(
   const findMap = (): Promise<SearchMap> => maps.find(key, now, () => mapSearch(db, search, pageSize));
   if (page === 1 && cursor === null) {
     const rows = await searchPage(db, search, null, pageSize);
-    if (rows.length < pageSize) return { rows, total: rows.length, capped: await isCapped(db, search, rows.length) };
+    if (rows.length < pageSize)
+      return { rows, total: rows.length, capped: await mayMatchMore(db, search, rows.length) };
     const map = await findMap();
     return { rows, total: map.found, capped: map.isCapped };
   }

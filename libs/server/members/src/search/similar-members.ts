@@ -7,7 +7,7 @@ import { criteriaOf, shownCriteria } from './criteria.ts';
 import { pageAt } from './page-at.ts';
 import type { MembersPorts } from '../ports.ts';
 import { refuseVisitors } from './search-members.ts';
-import { countFound, isCapped } from '../store/search.ts';
+import { countFound, mayMatchMore } from '../store/search.ts';
 import { viewingOf } from './viewing.ts';
 
 /** Widens step by step until a page is full or nothing is left to widen. */
@@ -32,7 +32,7 @@ export const similarMembersCall = (ports: MembersPorts) =>
       count: Math.min(count, MAX_TOTAL),
       page,
       pages: pagesFor(count),
-      ...((await isCapped(context.db, search, count)) ? { total_capped: true } : {}),
+      ...((await mayMatchMore(context.db, search, count)) ? { total_capped: true } : {}),
       relaxed: widened.relaxed,
       criteria: shownCriteria(widened.criteria),
     };

@@ -47,7 +47,7 @@ export function countFound(db: BrandDatabase, search: Search): Promise<number> {
 }
 
 /** May more match than a search has found: past what is shown, or behind the last of those who were looked at for their traits? */
-export async function isCapped(db: BrandDatabase, search: Search, found: number): Promise<boolean> {
+export async function mayMatchMore(db: BrandDatabase, search: Search, found: number): Promise<boolean> {
   const { lookedAt = MAX_CANDIDATES } = search;
   if (found > MAX_TOTAL || traits(search).length === 0) return found > MAX_TOTAL;
   const { rows } = await sql`
@@ -88,7 +88,7 @@ export async function mapSearch(db: BrandDatabase, search: Search, pageSize: num
     },
     isEnough: ({ found }) => found > MAX_TOTAL,
   });
-  return { ...map, isCapped: await isCapped(db, search, map.found) };
+  return { ...map, isCapped: await mayMatchMore(db, search, map.found) };
 }
 
 interface Reading<Found> {

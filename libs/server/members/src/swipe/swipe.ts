@@ -66,8 +66,8 @@ async function likedBefore(
   otherId: string,
   { likeReceived }: PairFacts,
 ) {
-  const { brand, viewer, now } = context;
-  const pair = { brand: brand.id, memberId: viewer.id, otherId, now };
+  const { brand, viewer } = context;
+  const pair = { brand: brand.id, memberId: viewer.id, otherId };
   const conversationId = likeReceived ? await ports.openConversation(trx, pair) : null;
   return { match: likeReceived, conversation_id: conversationId, ...(await findRound(trx, context)) };
 }

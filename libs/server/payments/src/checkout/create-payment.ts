@@ -15,7 +15,8 @@ import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/calls/refusal';
 import { HOUR } from '@parlour/models/durations';
-import { runningDiscount, typedDiscount } from '../discounts/discount.ts';
+import type { FindTyped } from '../discounts/code-guesses.ts';
+import { runningDiscount } from '../discounts/discount.ts';
 import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
 import { sellingProvider, type PaymentsPorts } from '../ports.ts';
@@ -39,13 +40,13 @@ type Order = BodyOf<typeof createPayment>;
 const MAX_OPEN = 20;
 
 /** Starts a payment at the price that the member has seen, and says where it goes on. Nothing is credited here. */
-export const createPaymentCall = (ports: PaymentsPorts) =>
+export const createPaymentCall = (ports: PaymentsPorts, findTyped: FindTyped) =>
   handle(createPayment, async ({ body }, context) => {
     const { brand, db, viewer } = context;
     const { provider, method } = methodOf(ports, context, body);
     // Before the price is compared: who may not buy hears that, not a new price.
     await refuseBuyer(db, context);
-    const payment = await priceOrder(context, body, method, provider.id);
+    const payment = await priceOrder(findTyped, context, body, method, provider.id);
     // Neither an account that is purged or left at this moment buys, nor does one more often than it may by asking at once.
     await inTransaction(context, async ({ trx }) => {
       const buyer = await lockBuyer(trx, brand.id, viewer.id);
@@ -79,8 +80,9 @@ function methodOf(
   return { provider, method };
 }
 
-/** The order as it will be kept; refused where the price is not the one that was seen. */
+/** The order as it will be kept; refused where the price or the days of a return are not those that were seen. */
 async function priceOrder(
+  findTyped: FindTyped,
   context: MemberContext,
   order: Order,
   method: PaymentMethodFacts,
@@ -91,13 +93,15 @@ async function priceOrder(
   const offer = packagesOf(brand.settings, country).find(({ id }) => id === order.package_id);
   if (!offer) throw refuseFields({ package_id: 'value_unknown' });
   const discount = order.discount_code
-    ? await typedDiscount(context, viewer, order.discount_code, { country, order: offer.price, methods: [method.id] })
+    ? await findTyped(context, order.discount_code, { country, order: offer.price, methods: [method.id] })
     : await runningDiscount(context, viewer);
   const { price, base, discount: counted } = offerPrice(offer, discount);
   const costs = paymentFee(method, country);
   const total = orderTotal(price, costs);
   if (!sameMoney(total, order.expected_total))
     throw refuse('price_changed', { total: total.amount, currency: total.currency });
+  const { expected_refund_days: days = brand.settings.refund_days } = order;
+  if (days !== brand.settings.refund_days) throw refuse('price_changed', { chosen: 1 });
   return {
     brand: brand.id,
     id: uuid(),

@@ -1,7 +1,8 @@
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { codeUseIn } from '../discounts/code-use.ts';
-import { offeredDiscount, shownDiscount, typedDiscount } from '../discounts/discount.ts';
+import type { FindTyped } from '../discounts/code-guesses.ts';
+import { offeredDiscount, shownDiscount } from '../discounts/discount.ts';
 import { shownPackage } from './order-price.ts';
 import { methodsOf, packagesOf, shownMethod } from './packages.ts';
 import { paymentCountry } from './payment-country.ts';
@@ -9,7 +10,7 @@ import { sellingBy, type PaymentsPorts } from '../ports.ts';
 import { spendableCredits } from '../transactions/spendable-credits.ts';
 
 /** Shows what credits cost in a country, with the discount that counts now already taken off. */
-export const listCreditsCall = (ports: PaymentsPorts) =>
+export const listCreditsCall = (ports: PaymentsPorts, findTyped: FindTyped) =>
   handle(listCredits, async ({ query }, context) => {
     const { viewer } = context;
     const { settings } = context.brand;
@@ -17,7 +18,7 @@ export const listCreditsCall = (ports: PaymentsPorts) =>
     const packages = packagesOf(settings, country);
     const offers = sellingBy(ports);
     const discount = query.discount_code
-      ? await typedDiscount(context, viewer, query.discount_code, codeUseIn(settings, country, offers))
+      ? await findTyped(context, query.discount_code, codeUseIn(settings, country, offers))
       : await offeredDiscount(ports, context, viewer);
     return {
       credits: viewer ? await spendableCredits(ports, context, viewer.id) : 0,

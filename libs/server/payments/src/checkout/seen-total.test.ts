@@ -22,6 +22,17 @@ test.each([
   expect(payments).toEqual([]);
 });
 
+test('where other days of a return were seen nothing is started, and the order is to be looked at again', async () => {
+  const member = await shop.addMember();
+  const days = shop.settings.refund_days;
+  await expect(shop.start(member, { expected_refund_days: days + 16 })).rejects.toMatchObject({
+    code: 'price_changed',
+    params: { chosen: 1 },
+  });
+  const { payment } = await shop.start(member, { expected_refund_days: days });
+  expect(payment).toMatchObject({ status: 'pending' });
+});
+
 test('transaction costs belong to the total, where the law allows them', async () => {
   const member = await shop.addMember();
   await expect(shop.start(member, { payment_method: 'paypal' })).rejects.toMatchObject({ params: { total: 2303 } });

@@ -222,6 +222,14 @@ export async function openShop(settings: BrandSettings = shopSettings) {
   };
 }
 
+/** A shop in which anybody may use the code SPRING, for a tenth off. */
+export async function openShopWithCode(): Promise<Shop> {
+  const shop = await openShop();
+  const code = { brand: BRAND, code: 'SPRING', percentage: true, value: 10, validity: 'unlimited' } as const;
+  await shop.db.insertInto('discount_codes').values(code).execute();
+  return shop;
+}
+
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** The order of 250 credits by iDEAL with the welcome offer taken off. */

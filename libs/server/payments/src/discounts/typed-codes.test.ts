@@ -3,16 +3,11 @@ import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
-import { openShop, shopSettings, type Shop } from '../checkout/shop.fixture.ts';
+import { openShop, openShopWithCode, shopSettings, type Shop } from '../checkout/shop.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
-  const code = { brand: 'shop', percentage: true, value: 10, validity: 'unlimited' } as const;
-  await shop.db
-    .insertInto('discount_codes')
-    .values({ ...code, code: 'SPRING' })
-    .execute();
+  shop = await openShopWithCode();
 });
 afterAll(() => shop.close());
 

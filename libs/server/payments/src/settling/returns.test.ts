@@ -129,6 +129,23 @@ test('the first word of such a purchase books it and what went back of it', asyn
   expect(await shop.credits(member)).toBe(250 - Math.ceil((250 * 897) / 2243));
 });
 
+test('a payment of another sum than ours ends once its provider has given it all back', async () => {
+  const member = await shop.addMember();
+  const { payment } = await shop.start(member);
+  const findRow = () =>
+    shop.db.selectFrom('payments').selectAll().where('id', '=', payment.payment_id).executeTakeFirstOrThrow();
+  const settleBy = async (state: 'completed' | 'refunded', returned: number) => {
+    const fetchStatus = async () => ({ state, total: { amount: 9999, currency: 'EUR' }, returned });
+    const providers = [{ ...shop.sandbox.provider, fetchStatus }];
+    await settlePayment({ ...shop.ports, providers }, shop.jobContext(), await findRow());
+  };
+  await expect(settleBy('completed', 0)).rejects.toThrow(/sum .* is not ours/);
+  await expect(settleBy('refunded', 9998)).rejects.toThrow(/sum .* is not ours/);
+  await settleBy('refunded', 9999);
+  expect(await findRow()).toMatchObject({ status: 'failed', error: 'payment_failed', returned: null });
+  expect(await shop.credits(member)).toBe(0);
+});
+
 test('a sum that cannot have gone back moves nothing, and a person looks at it', async () => {
   const member = await shop.addMember();
   const [older] = await buyTwice(member);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Standing } from '@parlour/models/chat/standing';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
-import type { Standing } from '../ports.ts';
 
 /** May a buyer log in and use what was bought? Whoever is leaving or kept out may not. */
 export const isHere = ({ status }: Pick<Viewer, 'status'>): boolean =>

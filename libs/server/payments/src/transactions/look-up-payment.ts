@@ -4,6 +4,7 @@ import { refundableOf, unusedOf } from '@parlour/models/payments/refundable';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { findAnyPayment } from '../store/any-payment.ts';
 import { readBalance } from '../store/ledger.ts';
+import { returnOf, usedSince, type CreditsUsed } from '../store/payment-history.ts';
 import { countPayments, creditsBoughtAfter, listPayments, type PaymentRow } from '../store/payments.ts';
 
 /** A payment as it stands; of the card or account that paid nothing is kept, and nothing is here. */
@@ -12,6 +13,10 @@ export interface LookedUpPayment extends Omit<PaymentRow, 'next' | 'settings_ver
   unused: number;
   /** What a return would give back of the price now; null where it cannot be returned any more, or nothing is left. */
   refundable: Money | null;
+  /** What its buyer has used since it was completed; null where it never was. */
+  used: CreditsUsed | null;
+  /** When it went back as we heard of it, and the credits that went with it; null where it did not. */
+  wentBack: { at: Date; credits: number } | null;
 }
 
 /** A payment by the number that the receipt, its page and a complaint name; undefined where the brand has none. */
@@ -23,7 +28,8 @@ export async function lookUpPayment(
 ): Promise<LookedUpPayment | undefined> {
   const payment = await findAnyPayment(db, brand, id);
   if (!payment) return undefined;
-  const { next: _, settings_version: __, checked_at: ___, ...shown } = payment;
+  const { next: _, settings_version: __, checked_at: ___, ...kept } = payment;
+  const shown = { ...kept, used: await usedSince(db, payment), wentBack: await returnOf(db, payment) };
   if (payment.status !== 'completed') return { ...shown, unused: 0, refundable: null };
   const credits = await readBalance(db, brand, payment.member_id);
   const later = await creditsBoughtAfter(db, payment);
@@ -36,7 +42,7 @@ export async function lookUpPayment(
 export interface MemberMoney {
   credits: number;
   total: number;
-  newest: Pick<PaymentRow, 'id' | 'created_at' | 'amount' | 'transaction_costs' | 'currency' | 'status'>[];
+  newest: Pick<PaymentRow, 'id' | 'created_at' | 'amount' | 'transaction_costs' | 'currency' | 'status' | 'returned'>[];
 }
 
 /** Money of a member, for whoever answers them. */
@@ -50,13 +56,14 @@ export async function lookUpMoney(
   return {
     credits: await readBalance(db, brand, memberId),
     total: await countPayments(db, brand, memberId),
-    newest: rows.map(({ id, created_at, amount, transaction_costs, currency, status }) => ({
+    newest: rows.map(({ id, created_at, amount, transaction_costs, currency, status, returned }) => ({
       id,
       created_at,
       amount,
       transaction_costs,
       currency,
       status,
+      returned,
     })),
   };
 }

@@ -36,7 +36,11 @@ export const saveProfileCall = (ports: ProfilePorts) =>
       if (
         changes.name !== undefined &&
         !wrong.name &&
-        !(await renameMember(trx, brand.id, viewer.id, changes.name, nameKey(changes.name)))
+        !(await renameMember(
+          trx,
+          { brand: brand.id, memberId: viewer.id },
+          { name: changes.name, nameKey: nameKey(changes.name) },
+        ))
       )
         wrong.name = 'name_taken';
       if (Object.keys(wrong).length > 0) throw refuseFields(wrong);

@@ -53,8 +53,8 @@ async function settleWaiting(
  * Shows a photo to others, or takes it off the album and off the profile, for good or until it is judged. The main photo is it
  * again when it comes back, unless its owner has chosen another since.
  *
- * @param how.from the states in which it still may be settled; by default a moderator's word goes before all others
- * @param how.settled who looked at it by itself, and when; without it, what was known of that is forgotten
+ * @param options.from the states in which it still may be settled; by default a moderator's word goes before all others
+ * @param options.settled who looked at it by itself, and when; without it, what was known of that is forgotten
  * @returns false where there is no such photo, or it is so already
  */
 export async function settlePhoto(

@@ -1,6 +1,7 @@
 import { listPhotos } from '@parlour/contract/profile/list-photos';
 import { handle } from '@parlour/server-kit/calls/handle';
-import { openProfile, photoOwnerOf, photoViewerOf } from '../access.ts';
+import { ownerFactsOf } from '@parlour/server-media/owner-facts';
+import { openProfile, photoViewerOf } from '../access.ts';
 import { photosCounted, photosReply } from './photos-reply.ts';
 import type { ProfilePorts } from '../ports.ts';
 import { findPhotos } from '../store/photos.ts';
@@ -21,7 +22,7 @@ export const listPhotosCall = (ports: ProfilePorts) =>
           viewerId: viewer?.id ?? null,
           now,
           viewer: photoViewerOf(opened),
-          owner: photoOwnerOf(opened.profile),
+          owner: ownerFactsOf(opened.profile),
         },
         ports.imageFor,
       ),

@@ -101,10 +101,8 @@ export async function updateProfile(
 /** Gives a member another name; false where somebody already has it. */
 export async function renameMember(
   trx: Transaction,
-  brand: string,
-  memberId: string,
-  name: string,
-  nameKey: string,
+  { brand, memberId }: { brand: string; memberId: string },
+  { name, nameKey }: { name: string; nameKey: string },
 ): Promise<boolean> {
   const taken = await trx
     .selectFrom('members')

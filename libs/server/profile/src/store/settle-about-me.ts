@@ -12,7 +12,7 @@ export interface Settled {
  * Shows a member's text about themselves to others, or takes it away from them; its owner keeps it, to write a better one.
  * A text that was taken away is remembered, and one that is shown is forgotten again.
  *
- * @param how.settled without it, what was known of that is forgotten
+ * @param options.settled who looked at it by itself, and when; without it, what was known of that is forgotten
  * @returns false where the member has another text by now, or it is so already
  */
 export async function settleAboutMe(

@@ -1,5 +1,10 @@
+import type { MemberPair } from '@parlour/models/members/member-pair';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
-import type { Pair } from '../ports.ts';
+
+/** Who blocks whom, and when. */
+export interface NewBlock extends MemberPair {
+  now: Date;
+}
 
 /** Somebody a member has blocked. */
 export interface BlockedMember {
@@ -49,7 +54,7 @@ export async function profileExists(trx: Transaction, brand: string, memberId: s
 }
 
 /** Blocks, and keeps what the blocker is called now; false where the block was there already. */
-export async function insertBlock(trx: Transaction, { brand, memberId, otherId, now }: Pair): Promise<boolean> {
+export async function insertBlock(trx: Transaction, { brand, memberId, otherId, now }: NewBlock): Promise<boolean> {
   const made = await trx
     .insertInto('blocks')
     .columns(['brand', 'blocker_id', 'blocked_id', 'created_at', 'blocker_name'])
@@ -66,7 +71,7 @@ export async function insertBlock(trx: Transaction, { brand, memberId, otherId, 
 }
 
 /** False where there was none. */
-export async function deleteBlock(trx: Transaction, { brand, memberId, otherId }: Pair): Promise<boolean> {
+export async function deleteBlock(trx: Transaction, { brand, memberId, otherId }: MemberPair): Promise<boolean> {
   const gone = await trx
     .deleteFrom('blocks')
     .where('brand', '=', brand)
@@ -78,7 +83,7 @@ export async function deleteBlock(trx: Transaction, { brand, memberId, otherId }
 }
 
 /** Does the other one block the member too? */
-export async function isBlockedBack(trx: Transaction, { brand, memberId, otherId }: Pair): Promise<boolean> {
+export async function isBlockedBack(trx: Transaction, { brand, memberId, otherId }: MemberPair): Promise<boolean> {
   const row = await trx
     .selectFrom('blocks')
     .select('blocked_id')

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installTopLayer } from '../../testing/top-layer.ts';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 function renderMenu(onBlock = vi.fn()) {
   render(

@@ -1,3 +1,5 @@
+import { sleep } from './sleep.ts';
+
 const typing =
   'input:not([type=button], [type=submit], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
@@ -23,8 +25,7 @@ export async function calmMoment(signal: AbortSignal, isAllowed = () => true): P
   let hasWaited = false;
   while (!isAllowed() || !mayInterrupt(document)) {
     hasWaited = true;
-    await new Promise((resolve) => setTimeout(resolve, again));
-    signal.throwIfAborted();
+    await sleep(again, signal);
   }
   return hasWaited;
 }

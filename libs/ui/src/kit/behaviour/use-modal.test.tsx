@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTopLayer } from '../../testing/top-layer.ts';
 import { Dialog } from '../surfaces/dialog.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 describe('a press that ends on the backdrop', () => {
   const drag = (from: Element, to: Element) =>

@@ -40,6 +40,20 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+/** Nothing moves when the gifts arrive. */
+export const AsHighAsWhatItStandsFor: Story = {
+  render: () => (
+    <>
+      <GiftCardsSkeleton count={1} />
+      <Choosing gifts={gifts.slice(0, 1)} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const card = (await canvas.findByRole('radio')).closest('label')!;
+    const skeleton = canvasElement.querySelector('[aria-hidden]')!;
+    await expect(card.offsetHeight - skeleton.getBoundingClientRect().height).toBeCloseTo(0, 0);
+  },
+};
 /** One group to the keyboard: Tab enters it once, the arrows choose. */
 export const Keyboard: Story = {
   render: () => <Choosing gifts={gifts} chosen="rose" />,

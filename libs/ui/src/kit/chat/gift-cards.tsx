@@ -116,12 +116,15 @@ export function GiftCards({ legend, name, gifts, value, onChange }: GiftCardsPro
   );
 }
 
+/** A card's: its room above and below, the plate, a line of its name and two of its price, each 6 px from the next. */
+const cardHeight = 'calc(24px + 60px + 12px + 1.25 * (var(--text-medium) + 2 * var(--text-tiny)))';
+
 /** Stands for the gifts while they are fetched. */
 export function GiftCardsSkeleton({ count }: { count: number }) {
   return (
     <Waiting>
       {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} $shape="block" $height="150px" />
+        <Skeleton key={place} $shape="block" $height={cardHeight} />
       ))}
     </Waiting>
   );

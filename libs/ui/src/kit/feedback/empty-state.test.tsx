@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Heart } from 'lucide-react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
-
-afterEach(cleanup);
 
 describe('EmptyState', () => {
   it('takes its place in the outline', () => {

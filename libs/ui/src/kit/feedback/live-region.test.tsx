@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Note } from './note.tsx';
 import { TypingDots } from '../chat/typing-dots.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['a note', (words?: string) => <Note announce="polite">{words}</Note>],

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PasswordField } from './password-field.tsx';
-
-afterEach(cleanup);
 
 describe('PasswordField', () => {
   it('shows and hides what was typed without losing it', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Badge } from './badge.tsx';
-
-afterEach(cleanup);
 
 describe('Badge', () => {
   it('shows up to 99 and caps above', () => {

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Card } from '../surfaces/card.tsx';
 import { Ribbon, type RibbonPlace } from './ribbon.tsx';
@@ -32,6 +33,23 @@ export const Sheet: Story = {
       )}
     </SpecimenSheet>
   ),
+};
+
+/** One line is a pill; the corners of two are as round as those of one. */
+export const OnTwoLines: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8, width: 110 }}>
+      <Tag>Likes you</Tag>
+      <Tag>Premium-Mitglieder</Tag>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two] = ['Likes you', 'Premium-Mitglieder'].map((words) => canvas.getByText(words));
+    await expect(two!.offsetHeight).toBeGreaterThan(1.5 * one!.offsetHeight);
+    const radii = [one, two].map((tag) => Number.parseFloat(getComputedStyle(tag!).borderRadius));
+    await expect(radii[0]).toBeCloseTo(one!.getBoundingClientRect().height / 2, 0);
+    await expect(radii[1]).toBe(radii[0]);
+  },
 };
 
 export const Ribbons: Story = {

@@ -19,7 +19,8 @@ const Plate = styled.span<{ $tone: TagTone }>`
   gap: 5px;
   max-width: 100%;
   padding: 3px 9px;
-  border-radius: var(--radius-pill);
+  /* A pill on one line; on two its corners stay as they are, and keep off the words. */
+  border-radius: calc(0.675em + 3px);
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   font-weight: 650;

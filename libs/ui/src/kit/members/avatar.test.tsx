@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
-
-afterEach(cleanup);
 
 it('says who is here beside the picture', () => {
   render(<Avatar src="/nora.webp" alt="Nora" onlineLabel="online now" />);

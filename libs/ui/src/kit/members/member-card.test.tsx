@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LikeButton } from '../actions/like-button.tsx';
 import { LinkProvider } from '../navigation/link.tsx';
 import { MemberCard } from './member-card.tsx';
-
-afterEach(cleanup);
 
 const nora = (
   <MemberCard
@@ -27,7 +25,7 @@ describe('MemberCard', () => {
     const link = screen.getByRole('link', { name: 'Nora, 41' });
     expect(link.getAttribute('href')).toBe('/members/nora');
     expect(link.contains(screen.getByRole('button', { name: 'Like Nora' }))).toBe(false);
-    expect(screen.getByText('Utrecht · online now')).toBeTruthy();
+    expect(screen.getByText('Utrecht · online now').textContent).toBe('Utrecht ·\u00A0online now');
     expect(screen.getByText('Photo verified')).toBeTruthy();
   });
 

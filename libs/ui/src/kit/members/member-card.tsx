@@ -143,7 +143,7 @@ export function MemberCard({ href, name, age, place, band, portrait, verifiedLab
       {where.length > 0 && (
         <Where>
           {band?.online === true && <OnlineDot />}
-          <span>{where.join(' · ')}</span>
+          <span>{where.join(' ·\u00A0')}</span>
         </Where>
       )}
     </Article>

@@ -148,6 +148,22 @@ export const CompactRows: Story = {
   },
 };
 
+/** The plate of a discount can be told from the ground of a package that is chosen. */
+export const DiscountOnTheChosen: Story = {
+  render: () => (
+    <Wrap $narrow>
+      {(['p0', 'p2'] as const).map((packageStyle) => (
+        <Shop key={packageStyle} packageStyle={packageStyle} packages={shop} name={packageStyle} chosen="large" />
+      ))}
+    </Wrap>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const surface = getComputedStyle(canvas.getAllByRole('group')[0]!).backgroundColor;
+    const plates = [...canvasElement.querySelectorAll(':checked ~ [data-part="price"] > span')];
+    await expect(plates.map((plate) => getComputedStyle(plate).backgroundColor)).toEqual([surface, surface]);
+  },
+};
+
 const swedish: typeof shop = shop.map((one) => ({
   ...one,
   price: '1\u00a0169,00\u00a0SEK',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { canHover } from '../../theme/media.ts';
 import type { PackageStyle } from './package-list-look.ts';
-import { packageRow } from './package-row-look.ts';
+import { chosenGround, packageRow } from './package-row-look.ts';
 
 /** Two compact packages beside each other have no room for their words and prices. */
 const tightRow = '@container (max-width: 16em)';
@@ -44,14 +44,7 @@ const compact = css`
     min-width: 100%;
   }
 
-  &:has(:checked) {
-    background: var(--color-action-soft);
-  }
-
-  &:has(:checked) s,
-  &:has(:checked) [data-part='quiet'] {
-    color: var(--color-text);
-  }
+  ${chosenGround}
 
   [data-part='tick'],
   [data-part='messages'] {

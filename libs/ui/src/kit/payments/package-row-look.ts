@@ -3,6 +3,23 @@ import { css } from 'styled-components';
 /** A list's line holds credits and price side by side only where a long currency still leaves the words room. */
 const tightList = '@container (max-width: 23em)';
 
+/** The ground of the chosen one, on which quiet words and the plate of a discount keep their contrast. */
+export const chosenGround = css`
+  &:has(:checked) {
+    background: var(--color-action-soft);
+
+    s,
+    [data-part='quiet'] {
+      color: var(--color-text);
+    }
+
+    [data-part='price'] > span {
+      background: var(--color-surface);
+      color: var(--color-success);
+    }
+  }
+`;
+
 /** One package of a list, in a line. */
 export const packageRow = css`
   grid-template-columns: 24px minmax(0, 1fr) auto;
@@ -22,14 +39,7 @@ export const packageRow = css`
     border-radius: 0 0 calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px);
   }
 
-  &:has(:checked) {
-    background: var(--color-action-soft);
-  }
-
-  &:has(:checked) s,
-  &:has(:checked) [data-part='quiet'] {
-    color: var(--color-text);
-  }
+  ${chosenGround}
 
   [data-part='tick'] {
     position: static;

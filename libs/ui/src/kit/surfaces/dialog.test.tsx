@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { installTopLayer, pressEscapeIn } from '../../testing/top-layer.ts';
 import { Dialog } from './dialog.tsx';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
 
 function open(onClose: () => void) {
   return render(

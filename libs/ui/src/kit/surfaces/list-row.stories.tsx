@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { drawnPortrait, everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Avatar } from '../members/avatar.tsx';
 import { Badge } from '../labels/badge.tsx';
@@ -51,4 +52,24 @@ export const Sheet: Story = {
       }}
     </SpecimenSheet>
   ),
+};
+
+/** No line ends between a day and its hour. */
+export const DayAndHour: Story = {
+  render: () => (
+    <div style={{ width: 180 }}>
+      <ListRow
+        title="Nora"
+        detail={
+          <>
+            Fictional profile <time>30. Nov., 02:48</time>
+          </>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const line = Number.parseFloat(getComputedStyle(canvas.getByText('Nora')).lineHeight);
+    await expect(canvas.getByText('30. Nov., 02:48').getBoundingClientRect().height).toBeLessThan(1.5 * line);
+  },
 };

@@ -72,6 +72,11 @@ const Words = styled.span`
     color: var(--color-text-quiet);
     font-size: var(--text-small);
   }
+
+  /* The day and the hour go to the next line together. */
+  time {
+    display: inline-block;
+  }
 `;
 
 interface RowContent {

@@ -22,7 +22,7 @@ export async function notificationLetter(
   order: NotificationMailOrder,
 ): Promise<Letter | null> {
   const { memberId } = order;
-  const recipient = await findRecipient(db, brand.id, memberId, brand.settings.discreet);
+  const recipient = await findRecipient(db, brand, memberId);
   if (!recipient?.confirmed || recipient.notifications_disabled.length > 0) return null;
   const { messages, likes, matches } = await countNews(db, order, kindsToMail(recipient.settings));
   if (messages + likes + matches === 0) return null;

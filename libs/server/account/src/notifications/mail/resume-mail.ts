@@ -23,7 +23,7 @@ export const resumeMailCall = (ports: NotificationPorts) =>
         await enableMail(trx, brand.id, viewer.id);
         return { state: 'active' as const };
       }
-      const asker = { brand: brand.id, purpose: 'mail-resume', address: viewer.id, network: request.network } as const;
+      const asker = { brand: brand.id, purpose: 'mail-resume', subject: viewer.id, network: request.network } as const;
       const counted = await countMailRequest(trx, asker, now);
       if (!counted.ok) throw refuse('rate_limited', { minutes: counted.minutes });
       const order = { brand: brand.id, memberId: viewer.id, origin: request.origin };

@@ -17,7 +17,7 @@ import type { TellingContext } from '../telling/take-notice.ts';
 export async function sendPush(push: PushSender, context: TellingContext, order: PushOrder): Promise<void> {
   const { brand, db, now } = context;
   const target = await findPushTarget(db, brand.id, order, now);
-  const recipient = target && (await findRecipient(db, brand.id, order.memberId, brand.settings.discreet));
+  const recipient = target && (await findRecipient(db, brand, order.memberId));
   if (!recipient) return;
   const { settings } = recipient;
   const isQuiet = order.tag !== TRIAL && quietUntil(settings.quiet, now) !== null;

@@ -14,7 +14,7 @@ export const testPushCall = (ports: NotificationPorts) =>
     const { brand, db, viewer, session, now, request } = context;
     const subscriptionId = await findSubscriptionOf(db, brand.id, session);
     if (subscriptionId === undefined) throw refuse('push_not_subscribed');
-    const asker = { brand: brand.id, purpose: 'push-test', address: session.id, network: request.network } as const;
+    const asker = { brand: brand.id, purpose: 'push-test', subject: session.id, network: request.network } as const;
     const counted = await countMailRequest(db, asker, now);
     if (!counted.ok) throw refuse('rate_limited', { minutes: counted.minutes });
     const notice = { kind: 'account', tag: TRIAL, url: addresses.settings.href() } as const;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PublishedBrand } from '@parlour/brand/published-brand';
 import {
   defaultNotificationSettings,
   withWishes,
@@ -30,14 +31,11 @@ interface RecipientRow extends Omit<Recipient, 'settings'> {
 /**
  * Who a notice is for; null where nobody is to be told: an account that is leaving or blocked, a fictional profile, and a
  * member of the demo world whom nobody plays.
- *
- * @param discreet the brand's own rule
  */
 export async function findRecipient(
   db: BrandDatabase,
-  brand: string,
+  { id: brand, settings: { discreet } }: Pick<PublishedBrand, 'id' | 'settings'>,
   memberId: string,
-  discreet: boolean,
 ): Promise<Recipient | null> {
   const { rows } = await sql<RecipientRow>`
     select m.id, m.name, m.email, m.language, m.confirmed_at is not null as confirmed, m.notifications_disabled,

@@ -9,7 +9,7 @@ import {
 } from '@parlour/models/account/notifications/notification-settings';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
 
-interface Standing {
+interface ToldStanding {
   settings: NotificationSettings;
   disabled: DisabledReason | null;
 }
@@ -22,7 +22,10 @@ interface StandingOf {
 }
 
 /** What a member is told, and why mails are off. */
-export async function readStanding(db: BrandDatabase, { brand, memberId, discreet }: StandingOf): Promise<Standing> {
+export async function readNotificationStanding(
+  db: BrandDatabase,
+  { brand, memberId, discreet }: StandingOf,
+): Promise<ToldStanding> {
   const { rows } = await sql<{ wishes: NotificationWishes | null; disabled: DisabledReason[] }>`
     select s.settings as wishes, m.notifications_disabled as disabled
     from members m left join notification_settings s on s.brand = m.brand and s.member_id = m.id

@@ -13,5 +13,5 @@ export async function quietLikes(
   memberId: string,
 ): Promise<void> {
   for (const { memberId: likedId, eventId, totals } of await quietBadges(db, brand, memberId))
-    publish(db, brand, likedId, eventId, { kind: 'counts', ...totals });
+    publish(db, { brand, memberId: likedId }, eventId, { kind: 'counts', ...totals });
 }

@@ -25,7 +25,7 @@ export async function takeNotice(ports: TellingPorts, context: TellingContext, n
   const { brand, db, now } = context;
   const { memberId } = notice;
   const whose = { brand: brand.id, memberId };
-  const find = (from: BrandDatabase) => findRecipient(from, brand.id, memberId, brand.settings.discreet);
+  const find = (from: BrandDatabase) => findRecipient(from, brand, memberId);
   const known = await find(db);
   const things = await thingsOf(context, notice);
   await inTransaction(context, async ({ trx }) => {

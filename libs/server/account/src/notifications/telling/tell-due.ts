@@ -95,7 +95,7 @@ export async function tellAllDue(ports: TellingPorts, context: TellingContext): 
 function tellMember(ports: TellingPorts, context: TellingContext, memberId: string): Promise<void> {
   const { brand, now } = context;
   return inTransaction(context, async ({ trx }) => {
-    const recipient = await findRecipient(trx, brand.id, memberId, brand.settings.discreet);
+    const recipient = await findRecipient(trx, brand, memberId);
     await tellDue(ports, trx, { brand: brand.id, memberId }, recipient, now);
   });
 }

@@ -40,10 +40,10 @@ export async function leaveConversations({ db, brand, memberId, ports }: Erasure
     for (const id of ids)
       await inTransaction({ brand: { id: brand }, db }, async ({ trx }) => {
         for (const { memberId: otherId, eventId, totals } of await leaveOne(trx, brand, memberId, id))
-          ports.publish(trx, brand, otherId, eventId, { kind: 'counts', ...totals });
+          ports.publish(trx, { brand, memberId: otherId }, eventId, { kind: 'counts', ...totals });
         const changed: LiveEvent = { kind: 'conversation_changed', conversation_id: id };
         for (const { memberId: otherId, eventId } of await writeToWhoStays(trx, brand, id, changed))
-          ports.publish(trx, brand, otherId, eventId, changed);
+          ports.publish(trx, { brand, memberId: otherId }, eventId, changed);
       });
 }
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import type { DateFieldProps } from './date-field.tsx';
-
-afterEach(cleanup);
 
 function renderField(props: Partial<DateFieldProps> = {}) {
   const change = vi.fn();

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hydratedAfter } from '../../../testing/hydrated-after.ts';
 import { MultiSelect } from './multi-select.tsx';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'cooking', label: 'Cooking' },

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
-
-afterEach(cleanup);
 
 const countries = [
   { code: 'DE', name: 'Germany', prefix: '49', trunk: '0' },

@@ -154,7 +154,7 @@ export const SwipeCard = memo(function SwipeCard({
           {where.length > 0 && (
             <Where $size="small" $tone="quiet">
               {band?.online === true && <OnlineDot />}
-              <span>{where.join(' · ')}</span>
+              <span>{where.join(' ·\u00A0')}</span>
             </Where>
           )}
         </Words>

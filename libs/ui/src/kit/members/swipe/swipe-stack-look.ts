@@ -18,12 +18,12 @@ const comeBack: Readonly<Record<SwipeChoice, ReturnType<typeof keyframes>>> = {
 /** Cards deeper in the stack are smaller, lower and paler; the deepest is out of sight. */
 export type SwipeDepth = 0 | 1 | 2 | 3;
 
-/** The cards' table: as high as its room, and never lower than a face needs. */
+/** The cards' table: as high as its room, and never lower than a face needs; a place with less room for it may set `--swipe-width`. */
 export const SwipeTable = styled.div`
   position: relative;
   flex: 1 0 max(180px, 11rem);
   width: 100%;
-  max-width: 440px;
+  max-width: var(--swipe-width);
   margin: 0 auto 28px;
   border-radius: calc(var(--radius-card) + 6px);
   outline-offset: 6px;

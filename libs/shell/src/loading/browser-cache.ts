@@ -11,7 +11,7 @@ export const queryDefaults = {
 let client: QueryClient | undefined;
 
 /** The browser's one query cache, begun with what the server's render had read. */
-export function browserQueries(): QueryClient {
+export function browserCache(): QueryClient {
   if (client) return client;
   client = new QueryClient({ defaultOptions: queryDefaults });
   takePageCache(client);
