@@ -1,6 +1,6 @@
 /** State | its cities, each with the degrees of its coarse cell. How to read a line: `../cell-table.ts`. */
 export const australiaCells = `
-australian-capital-territory | Canberra -35.28 149.13, Belconnen -35.22 149.09
+australian-capital-territory | Canberra -35.28 149.13, Belconnen -35.24 149.07
 new-south-wales              | Sydney -33.9 151.2, Newcastle -32.9 151.8, Wollongong -34.4 150.9, Albury -36.1 146.9
 northern-territory           | Darwin -12.5 130.8, Alice Springs -23.7 133.9
 queensland                   | Brisbane -27.5 153.0, Gold Coast -28.0 153.4, Cairns -16.9 145.8, Townsville -19.3 146.8

@@ -1,8 +1,8 @@
 /** Region | its cities, each with the degrees of its coarse cell. How to read a line: `../cell-table.ts`. */
 export const finlandCells = `
-ahvenanmaa        | Maarianhamina 60.10 19.94, Jomala 60.15 19.95
+ahvenanmaa        | Maarianhamina 60.10 19.93, Jomala 60.15 19.95
 etela-karjala     | Lappeenranta 61.1 28.2, Imatra 61.2 28.8
-etela-pohjanmaa   | Seinäjoki 62.8 22.8, Lapua 62.97 23.01, Kauhava 63.10 23.06
+etela-pohjanmaa   | Seinäjoki 62.8 22.8, Lapua 62.97 23.01, Kauhava 63.10 23.07
 etela-savo        | Mikkeli 61.7 27.3, Savonlinna 61.9 28.9
 kainuu            | Kajaani 64.2 27.7, Sotkamo 64.1 28.4
 kanta-hame        | Hämeenlinna 61.0 24.5, Riihimäki 60.7 24.8, Forssa 60.8 23.6
@@ -17,6 +17,6 @@ pohjois-pohjanmaa | Oulu 65.0 25.5, Raahe 64.7 24.5, Kuusamo 66.0 29.2
 pohjois-savo      | Kuopio 62.9 27.7, Iisalmi 63.6 27.2, Varkaus 62.3 27.9
 paijat-hame       | Lahti 61.0 25.7, Heinola 61.2 26.0
 satakunta         | Pori 61.5 21.8, Rauma 61.1 21.5
-uusimaa           | Helsinki 60.17 24.94, Espoo 60.21 24.66, Vantaa 60.29 25.04, Porvoo 60.4 25.7
+uusimaa           | Helsinki 60.17 24.94, Espoo 60.21 24.65, Vantaa 60.29 25.04, Porvoo 60.4 25.7
 varsinais-suomi   | Turku 60.5 22.3, Salo 60.4 23.1, Naantali 60.5 22.0
 `;

@@ -2,11 +2,11 @@
 export const irelandCells = `
 carlow    | Carlow 52.84 -6.93, Tullow 52.80 -6.74
 cavan     | Cavan 54.0 -7.4, Virginia 53.8 -7.1
-clare     | Ennis 52.84 -8.98, Shannon 52.70 -8.86, Kilrush 52.6 -9.5
-cork      | Cork 51.90 -8.47, Cobh 51.85 -8.30, Mallow 52.1 -8.6, Clonakilty 51.6 -8.9
+clare     | Ennis 52.84 -8.99, Shannon 52.70 -8.86, Kilrush 52.6 -9.5
+cork      | Cork 51.90 -8.47, Cobh 51.85 -8.29, Mallow 52.1 -8.6, Clonakilty 51.6 -8.9
 donegal   | Letterkenny 55.0 -7.7, Donegal 54.7 -8.1, Buncrana 55.1 -7.5
-dublin    | Dublin 53.34 -6.25, Swords 53.46 -6.22, Dún Laoghaire 53.29 -6.14, Tallaght 53.29 -6.37
-galway    | Galway 53.3 -9.0, Tuam 53.5 -8.8, Ballinasloe 53.3 -8.2
+dublin    | Dublin 53.33 -6.25, Swords 53.46 -6.22, Dún Laoghaire 53.29 -6.14, Tallaght 53.29 -6.37
+galway    | Galway 53.3 -9.1, Tuam 53.5 -8.8, Ballinasloe 53.3 -8.2
 kerry     | Tralee 52.3 -9.7, Killarney 52.1 -9.5, Listowel 52.4 -9.5
 kildare   | Naas 53.22 -6.67, Newbridge 53.18 -6.80, Maynooth 53.4 -6.6
 kilkenny  | Kilkenny 52.7 -7.3, Thomastown 52.5 -7.1
@@ -16,8 +16,8 @@ limerick  | Limerick 52.7 -8.6, Newcastle West 52.4 -9.1
 longford  | Longford 53.7 -7.8, Granard 53.8 -7.5
 louth     | Drogheda 53.7 -6.3, Dundalk 54.00 -6.42, Ardee 53.86 -6.54
 mayo      | Castlebar 53.9 -9.3, Ballina 54.1 -9.2, Westport 53.8 -9.5
-meath     | Navan 53.65 -6.68, Trim 53.56 -6.79, Ashbourne 53.51 -6.40
-monaghan  | Monaghan 54.3 -7.0, Carrickmacross 54.0 -6.7
+meath     | Navan 53.65 -6.68, Trim 53.55 -6.79, Ashbourne 53.51 -6.40
+monaghan  | Monaghan 54.2 -7.0, Carrickmacross 54.0 -6.7
 offaly    | Tullamore 53.3 -7.5, Birr 53.1 -7.9
 roscommon | Roscommon 53.6 -8.2, Boyle 54.0 -8.3
 sligo     | Sligo 54.3 -8.5, Tobercurry 54.0 -8.7

@@ -2,7 +2,7 @@
 export const italyCells = `
 abruzzo               | Pescara 42.5 14.2, L'Aquila 42.4 13.4, Teramo 42.7 13.7, Chieti 42.3 14.2
 basilicata            | Potenza 40.6 15.8, Matera 40.7 16.6
-calabria              | Reggio Calabria 38.11 15.65, Catanzaro 38.9 16.6, Cosenza 39.3 16.3
+calabria              | Reggio Calabria 38.11 15.66, Catanzaro 38.9 16.6, Cosenza 39.3 16.3
 campania              | Napoli 40.9 14.3, Salerno 40.7 14.8, Caserta 41.1 14.3, Avellino 40.9 14.8
 emilia-romagna        | Bologna 44.5 11.3, Modena 44.6 10.9, Parma 44.8 10.3, Ravenna 44.4 12.2, Rimini 44.1 12.6
 friuli-venezia-giulia | Trieste 45.6 13.8, Udine 46.1 13.2, Pordenone 46.0 12.7, Gorizia 45.9 13.6
@@ -14,7 +14,7 @@ molise                | Campobasso 41.6 14.7, Termoli 42.0 15.0, Isernia 41.6 14
 piemonte              | Torino 45.1 7.7, Novara 45.4 8.6, Alessandria 44.9 8.6, Asti 44.9 8.2
 puglia                | Bari 41.1 16.9, Lecce 40.4 18.2, Taranto 40.5 17.2, Foggia 41.5 15.6
 sardegna              | Cagliari 39.2 9.1, Sassari 40.7 8.6, Olbia 40.9 9.5, Nuoro 40.3 9.3
-sicilia               | Palermo 38.1 13.3, Catania 37.5 15.1, Messina 38.19 15.55, Siracusa 37.1 15.3
+sicilia               | Palermo 38.1 13.4, Catania 37.5 15.1, Messina 38.19 15.55, Siracusa 37.1 15.3
 toscana               | Firenze 43.8 11.2, Pisa 43.71 10.40, Siena 43.3 11.3, Lucca 43.84 10.50, Livorno 43.5 10.3
 trentino-alto-adige   | Trento 46.1 11.1, Bolzano 46.5 11.3, Merano 46.7 11.2, Rovereto 45.9 11.0
 umbria                | Perugia 43.1 12.4, Terni 42.6 12.6, Foligno 43.0 12.7

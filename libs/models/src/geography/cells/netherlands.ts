@@ -1,7 +1,7 @@
 /** Province | its cities, each with the degrees of its coarse cell. How to read a line: `../cell-table.ts`. */
 export const netherlandsCells = `
 drenthe       | Assen 53.0 6.6, Emmen 52.8 6.9, Hoogeveen 52.7 6.5, Meppel 52.7 6.2
-flevoland     | Almere 52.4 5.2, Lelystad 52.51 5.48, Dronten 52.53 5.72
+flevoland     | Almere 52.4 5.2, Lelystad 52.51 5.47, Dronten 52.52 5.72
 fryslan       | Leeuwarden 53.2 5.8, Drachten 53.1 6.1, Sneek 53.03 5.66, Heerenveen 52.96 5.92
 gelderland    | Nijmegen 51.8 5.9, Arnhem 51.98 5.91, Apeldoorn 52.2 6.0, Ede 52.03 5.66, Zutphen 52.1 6.2
 groningen     | Groningen 53.22 6.57, Veendam 53.11 6.88, Hoogezand 53.16 6.76, Delfzijl 53.33 6.92

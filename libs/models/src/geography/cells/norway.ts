@@ -13,6 +13,6 @@ rogaland        | Stavanger 58.97 5.73, Sandnes 58.85 5.74, Haugesund 59.4 5.3
 telemark        | Skien 59.21 9.61, Porsgrunn 59.14 9.66, Notodden 59.6 9.3
 troms           | Tromsø 69.6 19.0, Harstad 68.8 16.5, Finnsnes 69.2 18.0
 trondelag       | Trondheim 63.4 10.4, Steinkjer 64.0 11.5, Levanger 63.7 11.3
-vestfold        | Tønsberg 59.3 10.4, Sandefjord 59.13 10.22, Larvik 59.05 10.03
+vestfold        | Tønsberg 59.3 10.4, Sandefjord 59.13 10.22, Larvik 59.05 10.04
 vestland        | Bergen 60.4 5.3, Førde 61.5 5.9, Voss 60.6 6.4
 `;

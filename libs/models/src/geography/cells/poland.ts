@@ -4,7 +4,7 @@ dolnoslaskie        | Wrocław 51.1 17.0, Wałbrzych 50.8 16.3, Legnica 51.2 16.
 kujawsko-pomorskie  | Bydgoszcz 53.1 18.0, Toruń 53.0 18.6, Włocławek 52.6 19.1
 lubelskie           | Lublin 51.3 22.6, Zamość 50.7 23.3, Chełm 51.1 23.5
 lubuskie            | Zielona Góra 51.9 15.5, Gorzów Wielkopolski 52.7 15.2, Nowa Sól 51.8 15.7
-lodzkie             | Łódź 51.77 19.46, Piotrków Trybunalski 51.4 19.7, Pabianice 51.66 19.35
+lodzkie             | Łódź 51.77 19.47, Piotrków Trybunalski 51.4 19.7, Pabianice 51.66 19.35
 malopolskie         | Kraków 50.1 19.9, Tarnów 50.0 21.0, Nowy Sącz 49.6 20.7, Zakopane 49.3 19.9
 mazowieckie         | Warszawa 52.2 21.0, Radom 51.4 21.1, Płock 52.5 19.7, Siedlce 52.2 22.3
 opolskie            | Opole 50.7 17.9, Nysa 50.5 17.3, Kędzierzyn-Koźle 50.3 18.2

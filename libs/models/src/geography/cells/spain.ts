@@ -7,7 +7,7 @@ canarias             | Las Palmas de Gran Canaria 28.1 -15.4, Santa Cruz de Tene
 cantabria            | Santander 43.5 -3.8, Torrelavega 43.3 -4.0
 castilla-la-mancha   | Toledo 39.9 -4.0, Albacete 39.0 -1.9, Ciudad Real 39.0 -3.9, Guadalajara 40.6 -3.2
 castilla-y-leon      | Valladolid 41.7 -4.7, Salamanca 41.0 -5.7, Burgos 42.3 -3.7, León 42.6 -5.6, Segovia 40.9 -4.1
-cataluna             | Barcelona 41.4 2.2, Girona 42.0 2.8, Tarragona 41.1 1.3, Lleida 41.6 0.6
+cataluna             | Barcelona 41.4 2.2, Girona 42.0 2.8, Tarragona 41.1 1.2, Lleida 41.6 0.6
 ceuta                | Ceuta 35.9 -5.3
 comunidad-de-madrid  | Madrid 40.42 -3.70, Alcalá de Henares 40.5 -3.4, Getafe 40.31 -3.73, Móstoles 40.3 -3.9
 comunitat-valenciana | València 39.5 -0.4, Alicante 38.3 -0.5, Castelló de la Plana 40.0 -0.0, Elche 38.3 -0.7

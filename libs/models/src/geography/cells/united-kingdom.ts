@@ -2,7 +2,7 @@
 export const unitedKingdomCells = `
 east-midlands            | Nottingham 53.0 -1.2, Leicester 52.6 -1.1, Derby 52.9 -1.5, Lincoln 53.2 -0.5
 east-of-england          | Norwich 52.6 1.3, Cambridge 52.2 0.1, Ipswich 52.1 1.2, Colchester 51.9 0.9
-london                   | London 51.51 -0.13, Croydon 51.37 -0.10, Ealing 51.51 -0.30, Camden Town 51.54 -0.14
+london                   | London 51.51 -0.13, Croydon 51.38 -0.10, Ealing 51.51 -0.30, Camden Town 51.54 -0.14
 north-east               | Newcastle upon Tyne 55.0 -1.6, Sunderland 54.9 -1.4, Durham 54.8 -1.6, Middlesbrough 54.6 -1.2
 north-west               | Manchester 53.5 -2.2, Liverpool 53.4 -3.0, Preston 53.8 -2.7, Chester 53.2 -2.9
 northern-ireland         | Belfast 54.60 -5.93, Derry 55.0 -7.3, Newry 54.2 -6.3, Lisburn 54.52 -6.04
