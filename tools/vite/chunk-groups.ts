@@ -9,7 +9,7 @@ export const sharedModules = {
     'libs/shell/src/root',
     'libs/shell/src/page-title',
     'libs/shell/src/layouts/default-layout',
-    'libs/shell/src/loading/being-left',
+    'libs/shell/src/scripts/being-left',
     'libs/shell/src/loading/browser-loader',
     'libs/state/src/device/connection',
     'libs/state/src/page/hold-page',

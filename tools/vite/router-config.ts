@@ -6,6 +6,6 @@ export const routerConfig = (directory: string): Config => ({
   ssr: true,
   appDirectory: path.relative(directory, path.resolve(import.meta.dirname, '../../libs/shell/src')),
   routeDiscovery: { mode: 'initial' },
-  // In one piece, a route's module is fetched where its failure can be met (shell/loading/guard-route-modules).
+  // In one piece, a route's module is fetched where its failure can be met (shell/scripts/guard-route-modules).
   splitRouteModules: false,
 });

@@ -6,10 +6,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from '@parlour/i18n';
 import type { Locale } from '@parlour/models/locale';
 import { keepEarlyTexts } from '@parlour/ui/kit/forms/early/early-texts';
-import { Answering } from './loading/answering.tsx';
+import { Answering } from './root/answering.tsx';
 import { browserCache } from './loading/browser-cache.ts';
-import { reloadOnStaleChunk } from './loading/reload-on-stale-chunk.ts';
-import { endSession } from './loading/end-session.ts';
+import { reloadOnStaleChunk } from './scripts/reload-on-stale-chunk.ts';
+import { endSession } from './session/end-session.ts';
 
 reloadOnStaleChunk();
 endSession();

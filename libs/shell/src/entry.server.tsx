@@ -13,7 +13,7 @@ import { CollectedPage } from './collected-page.ts';
 import { handleError } from './failure-report.ts';
 import { handoffScript, readHandoff } from './handoff.ts';
 import { inlineScript } from './inline-script.ts';
-import { reloadWithoutScripts } from './loading/reload-without-scripts.ts';
+import { reloadWithoutScripts } from './scripts/reload-without-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { PageContextProvider } from './page-context-provider.tsx';
 import { siteOf } from './page-site.tsx';

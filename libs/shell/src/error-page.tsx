@@ -11,7 +11,7 @@ import { deviceIsOffline } from '@parlour/i18n/device-is-offline';
 import { EmptyState, LinkButton, LinkProvider, Wrap } from '@parlour/ui';
 import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 
-const ShownOnceOnline = latePart(async () => (await import('./loading/after-first-page.ts')).ShownOnceOnline);
+const ShownOnceOnline = latePart(async () => (await import('./root/after-first-page.ts')).ShownOnceOnline);
 
 /**
  * Only a code of the closed table reaches the page; the raw message of a 500 never does. What the router itself could not fetch, it

@@ -30,9 +30,9 @@ import { RouterLink } from './navigation/router-link.tsx';
 export { ErrorBoundary } from './error-page.tsx';
 
 /** A visitor has no events and no matches, and fetches none of the code that hears of them. */
-const MemberRoot = drawnPart(async () => (await import('./loading/member-root.tsx')).MemberRoot);
+const MemberRoot = drawnPart(async () => (await import('./root/member-root.tsx')).MemberRoot);
 
-const LateRoot = drawnPart(async () => (await import('./loading/after-first-page.ts')).LateRoot);
+const LateRoot = drawnPart(async () => (await import('./root/after-first-page.ts')).LateRoot);
 
 /** The site's own description, for pages that have none of theirs. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({

@@ -5,7 +5,7 @@ import { PhotoFile } from '@parlour/contract/profile/photo-file';
 import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { atMost } from '@parlour/contract/types/texts';
 import { ApiError } from '../api-error.ts';
-import { messageForm } from '../chat/message-form.ts';
+import { messageForm } from '../chat/sending/message-form.ts';
 import type { CallRequest } from '../transport.ts';
 import { defineCallForm } from './call-form-shape.ts';
 import { submitCallForm } from './submit-call-form.ts';

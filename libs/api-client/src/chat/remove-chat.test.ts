@@ -6,10 +6,10 @@ import { ApiError } from '../api-error.ts';
 import { chat, knownChat, nora, page, type Answer } from './change-chat.fixture.ts';
 import { chatsOptions } from './chats.ts';
 import { conversationOptions } from './conversation.ts';
-import { keepOutgoing, keptOutgoing } from './outgoing.ts';
+import { keepOutgoing, keptOutgoing } from './sending/outgoing.ts';
 import { removeChatMutation } from './remove-chat.ts';
 import { removeMessageMutation } from './remove-message.ts';
-import { messageNamed } from './resending.fixture.ts';
+import { messageNamed } from './sending/resending.fixture.ts';
 
 let client: QueryClient;
 let answers: Answer[];

@@ -10,7 +10,7 @@ import { chatsOptions } from './chats.ts';
 import { withoutChat } from './fold-chats.ts';
 import type { ConversationPage } from './fold-conversation.ts';
 import { chatKeys } from './keys.ts';
-import { forgetAllOutgoing } from './sendings.ts';
+import { forgetAllOutgoing } from './sending/sendings.ts';
 
 /** Removes a conversation: from the list first, then at the server; a failure reloads the list (spec section 4). */
 export const removeChatMutation = (client: QueryClient) =>

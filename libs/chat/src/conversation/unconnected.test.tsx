@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { resendLost } from '@parlour/api-client/chat/resend-lost';
+import { resendLost } from '@parlour/api-client/chat/sending/resend-lost';
 import { addresses } from '@parlour/contract/addresses';
 import { HOUR } from '@parlour/models/durations';
 import { messageOf } from '@parlour/testing/chat-data';

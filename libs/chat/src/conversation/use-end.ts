@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
-import { isOfThisPage } from '@parlour/api-client/chat/outgoing';
+import { isOfThisPage } from '@parlour/api-client/chat/sending/outgoing';
 import type { Message } from '@parlour/contract/types/chat';
 import type { Outgoing } from './writing/use-outgoing.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Arrived } from '@parlour/api-client/chat/on-arrived';
+import type { Arrived } from '@parlour/api-client/chat/sending/on-arrived';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, LinkButton, MessageBubble, Note, Stack } from '@parlour/ui';
 import { GiftInside } from './gift-inside.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isRefusal } from '@parlour/api-client/chat/is-refusal';
+import { isRefusal } from '@parlour/api-client/chat/sending/is-refusal';
 import { Note } from '@parlour/ui';
 import { useRefusalSentence } from '../use-refusal-sentence.ts';
 import type { Giving } from './use-giving.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import { isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/sending/outgoing';
 import { useDisclosures } from '@parlour/api-client/members/use-disclosures';
 import { addresses, type Search } from '@parlour/contract/addresses';
 import type { Chat, Message } from '@parlour/contract/types/chat';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isRefusal } from '@parlour/api-client/chat/is-refusal';
+import { isRefusal } from '@parlour/api-client/chat/sending/is-refusal';
 import { useErrorSentence } from '@parlour/i18n';
 import { Button, Meter, Note, Row, Text, useFocusHeir } from '@parlour/ui';
 import type { Upload, Uploading } from './use-uploading.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
-import { isRefusal } from '@parlour/api-client/chat/is-refusal';
+import { isRefusal } from '@parlour/api-client/chat/sending/is-refusal';
 import { useGiving } from '../giving/use-giving.ts';
 import { isPhotoGone } from '../use-refusal-sentence.ts';
 import { addressOf } from './conversation-photo.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { uploadForChat } from '@parlour/api-client/chat/upload-chat-photo';
+import { uploadForChat } from '@parlour/api-client/chat/sending/upload-chat-photo';
 import { isOffline } from '@parlour/api-client/is-offline';
 import { photoToSend } from '@parlour/api-client/profile/photo-file/photo-to-send';
 import { refusalOfFile } from '@parlour/api-client/profile/photo-file/refusal-of-file';

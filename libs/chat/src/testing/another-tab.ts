@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { userOptions } from '@parlour/api-client/account/user';
-import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import type { OutgoingMessage } from '@parlour/api-client/chat/sending/outgoing';
 import { nora, SERVER_TIME } from './server.ts';
 
 /** Under which the device keeps the messages that have not arrived. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { sendingTo } from '@parlour/api-client/chat/sendings';
+import { sendingTo } from '@parlour/api-client/chat/sending/sendings';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import type { Message } from '@parlour/contract/types/chat';

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { ApiError } from '@parlour/api-client/api-error';
 import { submitCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import type { ConversationTarget } from '@parlour/api-client/chat/keys';
-import { messageForm } from '@parlour/api-client/chat/message-form';
+import { messageForm } from '@parlour/api-client/chat/sending/message-form';
 import { changeChat } from '@parlour/api-client/chat/update-chat';
 import { addresses } from '@parlour/contract/addresses';
 import { splitLocale } from '@parlour/models/locale';

@@ -6,7 +6,7 @@ import { LanguageMenu, LogOutForm, useLogOut } from '@parlour/account';
 import { addresses } from '@parlour/contract/addresses';
 import type { User } from '@parlour/contract/types/user';
 import { CreditsPill } from '@parlour/payments';
-import { Avatar, DeskOnly, Menu, type MenuEntry } from '@parlour/ui';
+import { Avatar, canHover, DeskOnly, Menu, type MenuEntry } from '@parlour/ui';
 
 const AccountButton = styled.button`
   display: grid;
@@ -14,6 +14,12 @@ const AccountButton = styled.button`
   min-width: 44px;
   min-height: 44px;
   border-radius: var(--radius-pill);
+
+  ${canHover} {
+    &:hover {
+      background: var(--color-sunken);
+    }
+  }
 `;
 
 /** Credits or Get Premium, language, and the account menu (spec section 2). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onSent } from '@parlour/api-client/chat/sendings';
+import { onSent } from '@parlour/api-client/chat/sending/sendings';
 import type { Message } from '@parlour/contract/types/chat';
 import { Spoken } from '@parlour/ui';
 

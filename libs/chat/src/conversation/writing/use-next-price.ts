@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userOptions, useViewer } from '@parlour/api-client/account/user';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
-import { onSent } from '@parlour/api-client/chat/sendings';
+import { onSent } from '@parlour/api-client/chat/sending/sendings';
 import { useFormats } from '@parlour/i18n';
 import type { PriceTagProps } from '@parlour/ui';
 

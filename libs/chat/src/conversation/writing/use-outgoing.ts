@@ -4,10 +4,10 @@ import { serverNow } from '@parlour/api-client/account/server-clock';
 import type { ApiError } from '@parlour/api-client/api-error';
 import type { ConversationPage } from '@parlour/api-client/chat/fold-conversation';
 import { chatKeys } from '@parlour/api-client/chat/keys';
-import { messagesUnderWay, type MessageUnderWay } from '@parlour/api-client/chat/messages-under-way';
-import { isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/outgoing';
-import { useAbandoned } from '@parlour/api-client/chat/outgoing-locks';
-import { forgetOutgoing, type SendingMutation } from '@parlour/api-client/chat/sendings';
+import { messagesUnderWay, type MessageUnderWay } from '@parlour/api-client/chat/sending/messages-under-way';
+import { isStillMeant, useKeptOutgoing, type OutgoingMessage } from '@parlour/api-client/chat/sending/outgoing';
+import { useAbandoned } from '@parlour/api-client/chat/sending/outgoing-locks';
+import { forgetOutgoing, type SendingMutation } from '@parlour/api-client/chat/sending/sendings';
 import { useKeptGift } from '../../gifts/use-kept-gift.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { OutgoingMessage } from '@parlour/api-client/chat/outgoing';
+import type { OutgoingMessage } from '@parlour/api-client/chat/sending/outgoing';
 import { sendMessage } from '@parlour/contract/chat/send-message';
 import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { wordsKey } from '@parlour/state/words/unsent-words';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { canHover } from '../../theme/media.ts';
 import { ellipsis, nativeOverlay, sharedFrame } from '../../theme/mixins.ts';
 import { Field } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
@@ -43,6 +44,12 @@ const Browse = styled.span`
   color: var(--color-on-action-soft);
   font-weight: 650;
   font-size: var(--text-medium);
+
+  ${canHover} {
+    :enabled:hover ~ & {
+      box-shadow: inset 0 0 0 1px currentColor;
+    }
+  }
 
   :disabled ~ & {
     background: none;

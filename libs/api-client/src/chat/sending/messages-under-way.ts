@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../../api-error.ts';
 import { isUnsent } from './is-unsent.ts';
 import { isForgotten, type OutgoingMessage } from './outgoing.ts';
 import type { SendingMutation } from './sendings.ts';

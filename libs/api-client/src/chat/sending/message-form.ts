@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageWords, sendMessage } from '@parlour/contract/chat/send-message';
-import { defineCallForm } from '../call-form.ts';
-import type { ConversationTarget } from './keys.ts';
+import { defineCallForm } from '../../call-form.ts';
+import type { ConversationTarget } from '../keys.ts';
 
 /** A message as the conversation's page posts it without JavaScript; the form's token is what it is made once by. */
 export const messageForm = (target: ConversationTarget) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../api-error.ts';
 import { keptOutgoing } from './outgoing.ts';
 import { resendLost } from './resend-lost.ts';
 import { clientIds, closeLine, line, load, messageNamed, openLine, sent, writeOffline } from './resending.fixture.ts';

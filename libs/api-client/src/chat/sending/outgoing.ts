@@ -7,7 +7,7 @@ import { deviceStorage } from '@parlour/state/stored/browser-storage';
 import { hasStrings } from '@parlour/state/stored/has-strings';
 import { wordsKey } from '@parlour/state/words/unsent-words';
 import { followStored, tellStored } from '@parlour/state/stored/stored-changes';
-import { userOptions, useViewer } from '../account/user.ts';
+import { userOptions, useViewer } from '../../account/user.ts';
 
 interface Outgoing {
   clientId: string;

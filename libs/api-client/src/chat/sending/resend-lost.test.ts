@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '@parlour/models/durations';
 import { CONVERSATION } from '@parlour/testing/chat-data';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../api-error.ts';
 import { keptOutgoing, type OutgoingMessage } from './outgoing.ts';
 import { resendLost, resendTo } from './resend-lost.ts';
 import {

@@ -3,11 +3,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { bareCard, canSend, member } from '@parlour/testing/page-data';
-import { userOptions } from '../account/user.ts';
-import { ApiError } from '../api-error.ts';
-import { applyEvent } from '../live/apply-event.ts';
-import { bindTransport } from '../transport.ts';
-import { conversationOptions } from './conversation.ts';
+import { userOptions } from '../../account/user.ts';
+import { ApiError } from '../../api-error.ts';
+import { applyEvent } from '../../live/apply-event.ts';
+import { bindTransport } from '../../transport.ts';
+import { conversationOptions } from '../conversation.ts';
 import { messageNamed } from './resending.fixture.ts';
 import { sendOut } from './send-message.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useResending } from '@parlour/api-client/chat/use-resending';
+import { useResending } from '@parlour/api-client/chat/sending/use-resending';
 import type { LiveMemberProps } from '@parlour/api-client/live/live-member';
 import { MatchPlace } from '@parlour/members';
 import { useFollowMembersArea } from '@parlour/state/page/members-area';

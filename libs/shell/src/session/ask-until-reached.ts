@@ -1,7 +1,7 @@
 import { siteAnswers } from '@parlour/api-client/site-answers';
 import { unanswered } from '@parlour/api-client/unanswered';
 import { connection, noteReach } from '@parlour/state/device/use-online';
-import { isBeingLeft } from './being-left.ts';
+import { isBeingLeft } from '../scripts/being-left.ts';
 import { FIRST_PAUSE, nextPause } from './next-try.ts';
 
 let isAsking = false;

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { chatKeys } from './keys.ts';
+import { chatKeys } from '../keys.ts';
 
 const lockOf = (clientId: string): string => `parlour.sending.${clientId}`;
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { uploadChatPhoto } from '@parlour/contract/chat/upload-chat-photo';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { PhotoUpload } from '../profile/upload-photo.ts';
-import { send } from '../send.ts';
-import { wayOf } from '../transport.ts';
-import { uploadTransport } from '../upload-transport.ts';
+import type { PhotoUpload } from '../../profile/upload-photo.ts';
+import { send } from '../../send.ts';
+import { wayOf } from '../../transport.ts';
+import { uploadTransport } from '../../upload-transport.ts';
 
 /**
  * Brings a photo to the server that is to be sent to somebody, again where that is safe, and tells how far it is. Until it is

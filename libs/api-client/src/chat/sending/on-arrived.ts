@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { arrivals } from '../live/arrivals.ts';
-import type { Arrival, ConversationPage } from './fold-conversation.ts';
-import { chatKeys } from './keys.ts';
+import { arrivals } from '../../live/arrivals.ts';
+import type { Arrival, ConversationPage } from '../fold-conversation.ts';
+import { chatKeys } from '../keys.ts';
 import { keptOutgoing, type OutgoingMessage } from './outgoing.ts';
 import { onSent, sendingTo } from './sendings.ts';
 

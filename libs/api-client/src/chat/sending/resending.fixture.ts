@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { member } from '@parlour/testing/page-data';
-import { userOptions } from '../account/user.ts';
-import type { ApiError } from '../api-error.ts';
-import { bindTransport, type Transport } from '../transport.ts';
+import { userOptions } from '../../account/user.ts';
+import type { ApiError } from '../../api-error.ts';
+import { bindTransport, type Transport } from '../../transport.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import { sendOut } from './send-message.ts';
 

@@ -5,7 +5,7 @@ import { OfflineNotice } from '../installed-app/offline-notice.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { PageProgress } from '../navigation/page-progress.tsx';
 import { Toasts } from '../navigation/toasts.tsx';
-import { wearFonts } from './page-fonts.ts';
+import { wearFonts } from '../scripts/page-fonts.ts';
 
 /**
  * What stands around every page once the first one stands:

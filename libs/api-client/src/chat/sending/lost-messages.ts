@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { serverNow } from '../account/server-clock.ts';
+import { serverNow } from '../../account/server-clock.ts';
 import { messagesUnderWay, type MessageUnderWay } from './messages-under-way.ts';
 import { isStillMeant, keptOutgoing, type OutgoingMessage } from './outgoing.ts';
 import { sendingTo } from './sendings.ts';

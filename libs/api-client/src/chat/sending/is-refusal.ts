@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../api-error.ts';
 
 /**
  * True where the server has refused a message, so that the same one would be refused again. False where an attempt had

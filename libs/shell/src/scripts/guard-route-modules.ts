@@ -2,7 +2,7 @@ import { reloadOnce } from '@parlour/api-client/reload-once';
 import { siteAnswers } from '@parlour/api-client/site-answers';
 import { connection, noteReach } from '@parlour/state/device/use-online';
 import { isBeingLeft } from './being-left.ts';
-import { FIRST_PAUSE, nextPause } from './next-try.ts';
+import { FIRST_PAUSE, nextPause } from '../session/next-try.ts';
 
 type Modules = Record<string, unknown>;
 type Fetch = (address: string) => Promise<unknown>;

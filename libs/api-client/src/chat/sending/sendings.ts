@@ -1,8 +1,8 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { ApiError } from '../api-error.ts';
-import { chatKeys } from './keys.ts';
+import type { ApiError } from '../../api-error.ts';
+import { chatKeys } from '../keys.ts';
 import { forgetAllKept, forgetKept, type OutgoingMessage } from './outgoing.ts';
 
 /** A message's way to the server; without `variables` as long as another tab is sending it. */

@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error.ts';
-import { isOffline } from '../is-offline.ts';
+import { ApiError } from '../../api-error.ts';
+import { isOffline } from '../../is-offline.ts';
 
 /** What a message meets for which there was no connection: unlike one without an answer it has certainly not arrived. */
 export const unsent = (): ApiError => new ApiError(0, { code: 'offline' }, undefined, false);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { unanswered } from '@parlour/api-client/unanswered';
 import { useOnline, whenOnline } from '@parlour/state/device/use-online';
 import { followUnanswered } from './ask-until-reached.ts';
-import { noticeLeaving } from './being-left.ts';
+import { noticeLeaving } from '../scripts/being-left.ts';
 
 const ask = vi.fn<() => Promise<{ status: number }>>();
 const [answers, fails] = [

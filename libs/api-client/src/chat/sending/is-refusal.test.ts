@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../api-error.ts';
 import { isRefusal } from './is-refusal.ts';
 import { unsent } from './is-unsent.ts';
 

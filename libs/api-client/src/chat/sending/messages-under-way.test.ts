@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../api-error.ts';
 import { unsent } from './is-unsent.ts';
 import { messagesUnderWay } from './messages-under-way.ts';
 import { messageNamed } from './resending.fixture.ts';
