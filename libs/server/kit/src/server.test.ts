@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { oldestClient } from '@parlour/contract/client-version';
 import { callTable } from './calls/call-table.ts';
 import { handle } from './calls/handle.ts';
 import { loggedError } from './logged-error.ts';
@@ -71,7 +72,7 @@ test('behind https, nothing is promised for a host that is no brand’s: it may 
 test('health, readiness and version answer on any host', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { host: '10.0.0.7' } });
   expect((await ask('/api/health.php')).json()).toEqual({ ok: true, checks: { database: true, photos: true } });
-  expect((await ask('/api/version.php')).json()).toEqual({ build: 'test', min_client: 1 });
+  expect((await ask('/api/version.php')).json()).toEqual({ build: 'test', min_client: oldestClient });
   expect((await ask('/healthz')).statusCode).toBe(200);
   isUp = false;
   const sick = await ask('/api/health.php');

@@ -71,7 +71,7 @@ const parts = (brand: string, id: string): Record<string, OrderedRows> => ({
         union all select id from conversations where brand = ${brand} and high_id = ${id}
       ) c
       join participants s on s.brand = ${brand} and s.conversation_id = c.id and s.member_id = ${id}`,
-    by: ['s.updated_at', 's.conversation_id'],
+    by: ['s.conversation_id'],
   },
   messages_held: {
     columns: sql`recipient_id as profile_id, type, text, photo_id, gift_id, cost as credits, created_at,
@@ -119,7 +119,7 @@ const parts = (brand: string, id: string): Record<string, OrderedRows> => ({
   notifications: {
     columns: sql`kind, detail, credits, profile_id, conversation_id, happened_at, seen_at`,
     from: sql`notifications where brand = ${brand} and member_id = ${id}`,
-    by: ['happened_at', 'id'],
+    by: ['id'],
   },
   push_subscriptions: {
     columns: sql`endpoint, created_at`,
@@ -180,5 +180,5 @@ export const ownPhotosInSteps = (
     from: sql`photos as ph where brand = ${brand} and member_id = ${memberId}
       and case kind when 'profile' then not ${isWithheld(brand)}
         else status = 'approved' and not ${isNeverTakenPicture(brand)} end`,
-    by: ['position', 'id'],
+    by: ['created_at', 'id'],
   });

@@ -9,7 +9,7 @@ export interface OrderedRows {
   columns: RawBuilder<unknown>;
   /** Tables and which of their rows; its end can be followed by `and`. */
   from: RawBuilder<unknown>;
-  /** Columns that are never null, and in all of which no two rows agree. */
+  /** Columns that are never null and never change, and in all of which no two rows agree: what moves meanwhile would come twice. */
   by: readonly string[];
 }
 

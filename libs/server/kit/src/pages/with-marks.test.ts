@@ -7,6 +7,7 @@ test.each([
   ['/members?network=n&ref=r', '/login?next=%2Fmembers', '/login?next=%2Fmembers&network=n&ref=r'],
   ['/landers/x?ref=r', '/signup', '/signup?ref=r'],
   ['/members?sub1=a%20b%26c', `${site}/login`, `${site}/login?sub1=a+b%26c`],
+  ['/landers/x?utm_source=n&gclid=3', '/signup', '/signup?utm_source=n&gclid=3'],
   ['/members?page=2&ref=r&lb', '/login#top', '/login?ref=r&lb=#top'],
 ])('%s leads to %s as %s', (asked, target, marked) => {
   expect(withMarks(target, site + asked)).toBe(marked);

@@ -1,7 +1,7 @@
-import { trackingMarks } from '@parlour/contract/account/sign-up/tracking';
+import { campaignNames } from './campaign-names.ts';
 
 /** What a link says of the visit that it begins: where it came from, and whether leaving it at once is logged (contract part 0, 20). */
-const visitMarks = [...Object.keys(trackingMarks), 'lb'];
+const visitMarks = [...campaignNames, 'lb'];
 
 /**
  * Where a page leads, with the marks of the visit that the asked address has and the target lacks. The pages behind a

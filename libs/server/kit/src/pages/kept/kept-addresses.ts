@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router';
-import { trackingMarks } from '@parlour/contract/account/sign-up/tracking';
 import { addresses } from '@parlour/contract/addresses';
 import { memberLanderAddresses } from '@parlour/contract/member-lander-addresses';
 import type { Locale } from '@parlour/models/locale';
 import { blankOf } from './blanks.ts';
+import { campaignNames } from '../campaign-names.ts';
 import { localeInPath } from '../../requests/request-locale.ts';
 
 const patternsOf = (some: readonly { pattern: string }[]): string[] => some.map(({ pattern }) => pattern);
@@ -22,16 +22,6 @@ const marked = patternsOf([
 
 /** With marks, this one asks who may join by them: the answer stands in a script, which the policy knows by its hash. */
 const unmarked = patternsOf([addresses.signup]);
-
-/** What campaigns write behind an address: the spec's marks, and those that ad networks add by themselves. */
-const campaignNames: ReadonlySet<string> = new Set([
-  ...Object.keys(trackingMarks),
-  ...['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => `utm_${name}`),
-  'gclid',
-  'fbclid',
-  'msclkid',
-  'ttclid',
-]);
 
 /** Written the same in an attribute, in an address and in a script: nothing in it needs escaping anywhere. */
 const plainValue = /^[\w.-]{1,200}$/;
