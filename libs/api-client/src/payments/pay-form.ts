@@ -12,9 +12,9 @@ function returnUrl(country: string, code: string | undefined): string {
 }
 
 /**
- * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page, for
- * the package and the way to pay that were `shown` in it; `days` are those of a return. Who chooses anything else without
- * JavaScript has not seen its sum: the page is drawn with it, to be confirmed.
+ * The order as its form posts it, with and without JavaScript. `total` and `currency` are the sum that stood on the page, and
+ * `credits` what it buys, for the package and the way to pay that were `shown` in it; `days` are those of a return. Who chooses
+ * anything else without JavaScript has not seen its sum: the page is drawn with it, to be confirmed.
  */
 export const payForm = defineCallForm({
   call: createPayment,
@@ -25,6 +25,7 @@ export const payForm = defineCallForm({
       country: z.string(),
       total: z.coerce.number().int(),
       currency: z.string(),
+      credits: z.coerce.number().int().optional(),
       days: z.coerce.number().int().optional(),
       shown_package: z.string().optional(),
       shown_method: z.string().optional(),
@@ -36,11 +37,12 @@ export const payForm = defineCallForm({
         chosen === shown_package && method === shown_method,
       { error: 'price_changed', path: ['package_id'], params: { chosen: 1 } },
     ),
-  toBody: ({ package_id, payment_method, country, total, currency, days, discount_code }) => ({
+  toBody: ({ package_id, payment_method, country, total, currency, credits, days, discount_code }) => ({
     package_id,
     payment_method,
     country,
     expected_total: { amount: total, currency },
+    expected_credits: credits,
     expected_refund_days: days,
     discount_code,
     return_url: returnUrl(country, discount_code),

@@ -5,10 +5,10 @@ import { Payment } from '../types/payment.ts';
 import { Country, Money } from '../types/scalars.ts';
 
 /**
- * Starts a payment (contract H2). `expected_total` is the sum with transaction costs that the member has seen, and
- * `expected_refund_days` the days of a return; where either is another by now, nothing is started. In `return_url`, a path of
- * this site, `{payment_id}` stands for the new payment. The member's wish to have the credits at once is asked for each time
- * and never assumed (Directive 2011/83/EU, article 16 m).
+ * Starts a payment (contract H2). `expected_total` is the sum with transaction costs that the member has seen, `expected_credits`
+ * what it buys, and `expected_refund_days` the days of a return; where one of them is another by now, nothing is started. In
+ * `return_url`, a path of this site, `{payment_id}` stands for the new payment. The member's wish to have the credits at once is
+ * asked for each time and never assumed (Directive 2011/83/EU, article 16 m).
  */
 export const createPayment = defineCall({
   method: 'POST',
@@ -21,6 +21,7 @@ export const createPayment = defineCall({
     country: Country,
     discount_code: z.string().max(40).optional(),
     expected_total: Money,
+    expected_credits: z.int().optional(),
     expected_refund_days: z.int().optional(),
     return_url: z.string('value_unknown').max(300).refine(isOwnPath, 'value_unknown'),
     accept: z.strictObject({ start_now: z.literal(true, 'consent_required') }, 'consent_required'),

@@ -119,6 +119,9 @@ test.each([
   [{ shown_package: 'nl-100', total: '1118' }, true, ''],
   [{ shown_package: 'nl-250', total: '2243', days: '14' }, true, ''],
   [{ shown_package: 'nl-100', total: '1118', days: '30' }, false, 'Your order has changed'],
+  [{ shown_package: 'nl-250', total: '2243', credits: '250' }, true, ''],
+  [{ shown_package: 'nl-250', total: '2243', credits: '120' }, false, 'Your order has changed'],
+  [{ shown_package: 'nl-100', total: '1118', credits: '100' }, true, ''],
   [{ package_id: 'nl-600', shown_package: 'nl-600', total: '5000' }, false, 'no longer sold'],
 ])('a form that came back, %o, has its consent still: %s', async (posted, isTicked, said) => {
   const way = { payment_method: 'ideal', shown_method: 'ideal', currency: 'EUR', start_now: 'on' };

@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import type { Payment } from '@parlour/contract/types/payment';
 import { renderPage } from '@parlour/testing/render-page';
+import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
 import { keepOpenPayment } from './open-payment.tsx';
 import { listing, payment } from '../testing/shop-replies.fixture.ts';
@@ -92,6 +94,23 @@ test('once another order was sent meanwhile, the first one is a second payment t
   await userEvent.click(screen.getByRole('button', { name: /^Pay €/ }));
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('radio', { name: /iDEAL/ }));
+  expect(await screen.findByText('Buying again is a second payment.')).toBeTruthy();
+});
+
+test.each([
+  ['gives other credits', { packages: credits.packages.map((offer) => ({ ...offer, credits: 120 })) }],
+  ['can be returned for other days', { refund_days: 30 }],
+])('once the order %s at the same sum, the one that was begun is a second payment', async (_, terms) => {
+  let sold = credits;
+  const { client } = renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/credits.php': () => sold,
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
+    'POST /api/payment.php': () => ({ payment }),
+  });
+  await payWhileProviderIsSlow();
+  sold = { ...credits, ...terms };
+  await act(() => client.invalidateQueries({ queryKey: paymentsKeys.all }));
   expect(await screen.findByText('Buying again is a second payment.')).toBeTruthy();
 });
 

@@ -64,7 +64,15 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { order, choice, choose, address } = useOrder(shop, chosenBefore(lastResult) ?? first, state.isPending);
   const conditions = useConditions(reply.discount, reply, order?.isCodeBeaten ?? false);
   const isApplying = Boolean(useApplying());
-  const named = JSON.stringify([reply.country, order?.offer.id, order?.method.id, order?.total, code]);
+  const named = JSON.stringify([
+    reply.country,
+    order?.offer.id,
+    order?.method.id,
+    order?.total,
+    order?.offer.credits,
+    order?.prices.refund_days,
+    code,
+  ]);
   const [isAwaited, setAwaited] = useState(false);
   useFreshShop(state.failureCode);
   if (!order) return null;

@@ -13,6 +13,7 @@ export const SeenOrder = ({ reply, order, code }: SeenOrderProps) => (
     <input type="hidden" name="country" value={reply.country} />
     <input type="hidden" name="total" value={order.total.amount} />
     <input type="hidden" name="currency" value={order.total.currency} />
+    <input type="hidden" name="credits" value={order.offer.credits} />
     <input type="hidden" name="days" value={order.prices.refund_days} />
     <input type="hidden" name="shown_package" value={order.offer.id} />
     <input type="hidden" name="shown_method" value={order.method.id} />

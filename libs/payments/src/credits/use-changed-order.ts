@@ -9,7 +9,7 @@ interface Seen {
   asked: string;
   offer: string;
   sum: string;
-  credits: number;
+  credits: string;
   /** Days in which unused credits can be returned. */
   days: string;
 }
@@ -32,12 +32,12 @@ export function useChangedOrder(
   lastResult: CallFormResult | undefined,
 ): { change: OrderChange; agree(): void } {
   const { id, credits } = offer;
-  const now: Seen = { asked, offer: id, sum: sumOf(total), credits, days: `${prices.refund_days}` };
+  const now: Seen = { asked, offer: id, sum: sumOf(total), credits: `${credits}`, days: `${prices.refund_days}` };
   const [{ seen, change }, setStanding] = useState({
     seen: { ...now, ...seenBefore(lastResult) },
     change: null as OrderChange,
   });
-  const isOther = seen.credits !== credits || seen.days !== now.days;
+  const isOther = seen.credits !== now.credits || seen.days !== now.days;
   if (seen.asked !== asked) setStanding({ seen: now, change: null });
   else if (isOther || seen.offer !== id || seen.sum !== now.sum) {
     const isSold = prices.packages.some((one) => one.id === seen.offer);
@@ -51,15 +51,18 @@ export function useChangedOrder(
 
 const sumOf = ({ amount, currency }: Money): string => `${amount} ${currency}`;
 
-/** What stood in a form that came back; its sum is another's where the member chose anew in it, its days are the brand's. */
+/** What stood in a form that came back; its sum and credits are another's where the member chose anew in it, its days the brand's. */
 function seenBefore(lastResult: CallFormResult | undefined): Partial<Seen> {
   const posted = lastResult?.submission.initialValue ?? {};
-  const [offer, method, amount, currency, days] = ['package_id', 'payment_method', 'total', 'currency', 'days'].map(
-    (name) => textValue(posted[name]) ?? '',
-  );
+  const read = (name: string): string => textValue(posted[name]) ?? '';
+  const [offer, credits, days] = [read('package_id'), read('credits'), read('days')];
   if (!offer) return {};
-  const isAsShown = offer === posted['shown_package'] && method === posted['shown_method'];
-  return { offer, ...(isAsShown && { sum: `${amount} ${currency}` }), ...(days && { days }) };
+  const isAsShown = offer === read('shown_package') && read('payment_method') === read('shown_method');
+  return {
+    offer,
+    ...(isAsShown && { sum: `${read('total')} ${read('currency')}`, ...(credits && { credits }) }),
+    ...(days && { days }),
+  };
 }
 
 /** The box belongs to its form, which reads it where it stands. */

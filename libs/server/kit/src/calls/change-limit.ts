@@ -6,6 +6,8 @@ export interface ChangeLimit {
   wait(key: string, now: Date): number | null;
   /** Counts one more; answers the minutes to wait, and counts nothing, where that is one too many, else null. */
   take(key: string, now: Date): number | null;
+  /** Takes back one that was counted at that moment: it turned out to be none. */
+  giveBack(key: string, takenAt: Date): void;
 }
 
 /** So many times in any window of so many milliseconds, for each key. */
@@ -36,6 +38,11 @@ export function createChangeLimit(most: number, milliseconds: number): ChangeLim
       const minutes = wait(key, now);
       if (minutes === null) taken.set(key, [...recentOf(key, now), now.getTime()]);
       return minutes;
+    },
+    giveBack(key, takenAt) {
+      const times = taken.get(key) ?? [];
+      const place = times.indexOf(takenAt.getTime());
+      if (place >= 0) taken.set(key, times.toSpliced(place, 1));
     },
   };
 }

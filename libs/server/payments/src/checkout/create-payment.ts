@@ -80,7 +80,7 @@ function methodOf(
   return { provider, method };
 }
 
-/** The order as it will be kept; refused where the price or the days of a return are not those that were seen. */
+/** The order as it will be kept; refused where the price, the credits or the days of a return are not those that were seen. */
 async function priceOrder(
   findTyped: FindTyped,
   context: MemberContext,
@@ -100,8 +100,8 @@ async function priceOrder(
   const total = orderTotal(price, costs);
   if (!sameMoney(total, order.expected_total))
     throw refuse('price_changed', { total: total.amount, currency: total.currency });
-  const { expected_refund_days: days = brand.settings.refund_days } = order;
-  if (days !== brand.settings.refund_days) throw refuse('price_changed', { chosen: 1 });
+  const { expected_credits: credits = offer.credits, expected_refund_days: days = brand.settings.refund_days } = order;
+  if (credits !== offer.credits || days !== brand.settings.refund_days) throw refuse('price_changed', { chosen: 1 });
   return {
     brand: brand.id,
     id: uuid(),

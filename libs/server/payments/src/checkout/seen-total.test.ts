@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import { openShop, type Shop } from './shop.fixture.ts';
+import { openShop, shopSettings, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -22,15 +22,14 @@ test.each([
   expect(payments).toEqual([]);
 });
 
-test('where other days of a return were seen nothing is started, and the order is to be looked at again', async () => {
+test.each([
+  ['days of a return', { expected_refund_days: shopSettings.refund_days }, { expected_refund_days: 30 }],
+  ['credits', { expected_credits: 250 }, { expected_credits: 120 }],
+])('where other %s were seen nothing is started, and the order is to be looked at again', async (_, seen, other) => {
   const member = await shop.addMember();
-  const days = shop.settings.refund_days;
-  await expect(shop.start(member, { expected_refund_days: days + 16 })).rejects.toMatchObject({
-    code: 'price_changed',
-    params: { chosen: 1 },
-  });
-  const { payment } = await shop.start(member, { expected_refund_days: days });
-  expect(payment).toMatchObject({ status: 'pending' });
+  await expect(shop.start(member, other)).rejects.toMatchObject({ code: 'price_changed', params: { chosen: 1 } });
+  const { payment } = await shop.start(member, seen);
+  expect(payment).toMatchObject({ status: 'pending', credits: 250 });
 });
 
 test('transaction costs belong to the total, where the law allows them', async () => {

@@ -3,6 +3,7 @@ import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { listCredits } from '@parlour/contract/payments/list-credits';
 import { HOUR, MINUTE } from '@parlour/models/durations';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
+import type { CallRefusal } from '@parlour/server-kit/calls/refusal';
 import { openShopWithCode, type Shop } from '../checkout/shop.fixture.ts';
 
 let shop: Shop;
@@ -32,6 +33,18 @@ test('codes are guessed twenty times an hour, by whichever call, and those of an
       await expect(call(code)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: 59 } });
   expect(await shop.call(listCredits, guesser)).toMatchObject({ country: 'NL' });
   for (const call of waysOfMember(other)) await call('SPRING');
+  shop.pass(HOUR);
+  for (const call of calls) await call('SPRING');
+});
+
+test('guesses that come at once count like those that come one after the other', async () => {
+  const member = await shop.addMember();
+  const calls = waysOfMember(member);
+  const codes = Array.from({ length: 300 }, (_, guess) => (guess === 150 ? 'SPRING' : `GUESS${guess}`));
+  const answers = await Promise.allSettled(codes.map((code, guess) => calls[guess % 3]!(code)));
+  const heard = answers.map((answer) => answer.status === 'rejected' && (answer.reason as CallRefusal).code);
+  expect(heard.filter((code) => code === 'code_not_found')).toHaveLength(20);
+  expect(heard.filter((code) => code === 'rate_limited')).toHaveLength(280);
   shop.pass(HOUR);
   for (const call of calls) await call('SPRING');
 });

@@ -17,7 +17,8 @@ export type FindTyped = (
 
 /**
  * Finds typed codes, of an account or a visitor's network as long as it does not guess; all calls that take a code share one count.
- * It throws `rate_limited` then, for a code that is there too: else the refusal would tell.
+ * It throws `rate_limited` then, for a code that is there too: else the refusal would tell. Each is counted before it is judged, so
+ * that many at once cannot outrun the count.
  */
 export function limitGuesses(): FindTyped {
   const limit = createChangeLimit(GUESSES_AN_HOUR, HOUR);
@@ -25,13 +26,16 @@ export function limitGuesses(): FindTyped {
     const { brand, viewer, request, now } = context;
     await context.confirmCaller();
     const who = `${brand.id}:${viewer?.id ?? request.network}`;
-    const minutes = limit.wait(who, now);
+    const minutes = limit.take(who, now);
     if (minutes !== null) throw refuse('rate_limited', { minutes });
+    let isGuess = false;
     try {
       return await typedDiscount(context, viewer, typed, use);
     } catch (error) {
-      if (error instanceof CallRefusal && error.code === 'code_not_found') limit.take(who, now);
+      isGuess = error instanceof CallRefusal && error.code === 'code_not_found';
       throw error;
+    } finally {
+      if (!isGuess) limit.giveBack(who, now);
     }
   };
 }

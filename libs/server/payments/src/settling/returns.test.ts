@@ -146,6 +146,27 @@ test('a payment of another sum than ours ends once its provider has given it all
   expect(await shop.credits(member)).toBe(0);
 });
 
+test.each([
+  ['refunded', 0],
+  ['charged_back', 0],
+  ['refunded', 2244],
+  ['failed', 2243],
+] as const)('a pending payment that is said to be %s with %i back does not end by that', async (state, returned) => {
+  const member = await shop.addMember();
+  const { payment } = await shop.start(member);
+  const fetchStatus = async () => ({ state, total: payment.amount, returned });
+  const providers = [{ ...shop.sandbox.provider, fetchStatus }];
+  const row = await shop.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', payment.payment_id)
+    .executeTakeFirstOrThrow();
+  await expect(settlePayment({ ...shop.ports, providers }, shop.jobContext(), row)).rejects.toThrow(
+    /sum .* is not ours/,
+  );
+  expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { status: 'pending' }, credits: 0 });
+});
+
 test('a sum that cannot have gone back moves nothing, and a person looks at it', async () => {
   const member = await shop.addMember();
   const [older] = await buyTwice(member);

@@ -55,8 +55,8 @@ type Settling = Pick<PaymentsPorts, 'providers' | 'deliver' | 'enqueue' | 'repor
  * twice, so this ends. Where ours cannot follow the provider's word any more, that is reported and nothing moves: money
  * came after an end of ours, or a second sum went back.
  *
- * @throws where the provider names another sum than ours for what would be booked, so that a person looks at it; nothing is
- *   credited then
+ * @throws where the provider names another sum than ours for what would be booked, or one that cannot have gone back, so that a
+ *   person looks at it; nothing moves then
  * @throws ProviderAway where the provider does not say how the payment stands; nothing is credited then
  */
 export async function settlePayment(ports: Settling, context: SettlingContext, payment: PaymentRow): Promise<void> {
@@ -73,7 +73,7 @@ export async function settlePayment(ports: Settling, context: SettlingContext, p
     ports.report(new Error(`Payment ${payment.id} is ${said.state} with its provider and ${payment.status} here`));
     return;
   }
-  if (state !== 'failed') checkSums(payment, said);
+  checkSums(payment, said, state);
   const moved = await inTransaction(context, ({ trx }) => move(ports, trx, context, payment, { ...said, state }));
   const isFollowed = state !== 'completed' || said.state === 'completed';
   if (moved && isFollowed) return;
@@ -102,11 +102,17 @@ function reportFurtherReturn(ports: Settling, { id, returned }: PaymentRow, said
     ports.report(new Error(`Of payment ${id} ${said.returned} went back at its provider and ${returned} here`));
 }
 
-function checkSums(payment: PaymentRow, { state, total, returned }: ProviderStatus): void {
+/** Of a payment that ends without a booking another sum may be named, but never what contradicts itself. */
+function checkSums(
+  payment: PaymentRow,
+  { state, total, returned }: ProviderStatus,
+  outcome: ProviderStatus['state'],
+): void {
   const ours = { amount: payment.amount + payment.transaction_costs, currency: payment.currency };
   const isReturn = state === 'refunded' || state === 'charged_back';
   const fits = isReturn ? returned > 0 && returned <= total.amount : returned === 0;
-  if (!sameMoney(total, ours) || !fits) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
+  const isOurs = outcome === 'failed' || sameMoney(total, ours);
+  if (!isOurs || !fits) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
 }
 
 /**
