@@ -44,7 +44,7 @@ export default async function handleRequest(
     site: siteOf(page, request),
     css: pageCss(page.theme),
     fontCss: fontCss(page.theme),
-    fonts: fontsToPreload(page.theme),
+    fonts: fontsToPreload(page.theme, page.locale),
     catalogue: catalogueFiles[page.locale],
   };
   const { html, failures } = await renderWhole(

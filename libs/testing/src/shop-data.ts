@@ -47,6 +47,8 @@ export const credits: ReplyOf<typeof listCredits> = {
   costs: { message: 10, photo: 20, gift_from: 30 },
   refund_days: 14,
   statement_name: 'PM Services',
+  open_payment: null,
+  payment_blocked: false,
   company: {
     name: 'Evening Company',
     address: 'Oudegracht 1',

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '@parlour/contract/define-call';
 import { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
 import { getTimebonus } from '@parlour/contract/payments/get-timebonus';
 import { listCredits } from '@parlour/contract/payments/list-credits';
@@ -27,6 +28,14 @@ export const creditsOptions = ({ country, code }: CreditsArguments = {}) =>
 
 function forgetOtherCountry(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: paymentsKeys.credits(null, null), refetchType: 'none' });
+}
+
+/** Puts a payment that was just begun beside all prices that the cache holds, which say nothing of it yet. */
+export function noteOpenPayment(client: QueryClient, id: string): void {
+  client.setQueriesData<ReplyOf<typeof listCredits>>(
+    { queryKey: paymentsKeys.everyShop },
+    (reply) => reply && { ...reply, open_payment: id },
+  );
 }
 
 /** The time bonus of the member, with both clocks. */

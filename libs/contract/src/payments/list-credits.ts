@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Company } from '../types/company.ts';
 import { DiscountCode, Package, PaymentMethod } from '../types/payment.ts';
-import { Country, Credits } from '../types/scalars.ts';
+import { Country, Credits, Id } from '../types/scalars.ts';
 
 /**
  * What credits cost in a country and how they can be paid (contract H1); visitors read it too, on the pricing page. A `country`
  * that a member names is kept by the browser; without one that counts, then the member's own, then the country of the request.
  * Prices already carry the discount that runs, or the one of `discount_code`; they are for its `paymentmethods` then, where it
- * names some, and it is refused where the country has none of them.
+ * names some, and it is refused where the country has none of them. `open_payment` is the member's newest payment that is not
+ * decided yet; where `payment_blocked` is true nothing is sold to them, and `methods` is empty.
  */
 export const listCredits = defineCall({
   method: 'GET',
@@ -26,6 +27,8 @@ export const listCredits = defineCall({
     costs: z.object({ message: Credits, photo: Credits, gift_from: Credits }),
     refund_days: z.int(),
     statement_name: z.string(),
+    open_payment: Id.nullable(),
+    payment_blocked: z.boolean(),
     company: Company,
   }),
   errors: [

@@ -11,12 +11,10 @@ import type { CallRequest } from '@parlour/api-client/transport';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage, creditsPageQueries } from './credits-page.tsx';
-import { keepOpenPayment } from './open-payment.tsx';
 import { listing, payment } from '../testing/shop-replies.fixture.ts';
 
 afterEach(() => {
   cleanup();
-  keepOpenPayment(null);
   onlineManager.setOnline(true);
 });
 

@@ -16,7 +16,6 @@ import {
 } from '@parlour/testing/stories';
 import { TabBarRoom } from '@parlour/ui';
 import { CreditsPage } from './credits-page.tsx';
-import { keepOpenPayment } from './open-payment.tsx';
 import { paymentOf } from '../testing/shop-stories.fixture.ts';
 import type { CreditsReply } from './use-order.ts';
 
@@ -53,16 +52,12 @@ export const CodeForOtherWaysToPay: Story = {
   },
 };
 
-/** Came back from the provider, where nothing was paid yet. */
+/** Nothing was paid at the provider yet. */
 export const PaymentStillOpen: Story = {
-  beforeEach: () => {
-    keepOpenPayment(paymentOf('pending').payment_id);
-    return () => keepOpenPayment(null);
-  },
   parameters: {
     answers: [
       lookedAtBy('free'),
-      answer(listCredits, storyShop),
+      answer(listCredits, { ...storyShop, open_payment: paymentOf('pending').payment_id }),
       answer(getPayment, { payment: paymentOf('pending'), credits: 0 }),
     ],
   },
@@ -112,6 +107,8 @@ export const Refused: Story = {
   },
 };
 
+/** A payment was charged back. */
+export const PaymentsBlocked: Story = selling({ ...storyShop, methods: [], payment_blocked: true });
 export const NothingOnSale: Story = selling({ ...storyShop, packages: [] });
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listCredits, 'server_error')] } };
 export const Phone: Story = { ...selling(storyShopWithOffer), globals: { viewport: { value: 'phone' } } };

@@ -10,7 +10,7 @@ import { codeRefusalOptions, type CodeRefusal } from '@parlour/api-client/paymen
 import { creditsOptions, type CreditsArguments } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { errorSentence } from '@parlour/i18n';
-import { EmptyState, from, Lead, LinkButton, Note, Row, Stack, Title, Wrap } from '@parlour/ui';
+import { EmptyState, from, Lead, LinkButton, Note, Row, Stack, StandaloneLink, Title, Wrap } from '@parlour/ui';
 import type { TypedCode } from './discount-code.tsx';
 import { FreeWritingEnds } from './free-writing-ends.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -92,6 +92,8 @@ export function CreditsPage({ country, code, lastResult, ...first }: CreditsPage
       </Head>
       {orderOf(shop, first) ? (
         <OrderForm key={data.country} shop={shop} typed={typed} first={first} lastResult={lastResult} />
+      ) : data.payment_blocked ? (
+        <PaymentsBlocked />
       ) : (
         <NothingOnSale />
       )}
@@ -149,6 +151,21 @@ function Purse({ credits, costs }: Pick<CreditsReply, 'credits' | 'costs'>) {
         t`${plural(costs.message, { one: 'A message costs # credit.', other: 'A message costs # credits.' })}`}{' '}
       {t`You pay once, nothing renews by itself.`}
     </Lead>
+  );
+}
+
+/** Stands where buying would begin, for whoever is sold nothing since a payment was charged back. */
+function PaymentsBlocked() {
+  const { i18n } = useLingui();
+  return (
+    <Note
+      title={errorSentence(i18n, 'payment_blocked')}
+      end={
+        <StandaloneLink href={addresses.service.href()}>
+          <Trans>Ask customer service</Trans>
+        </StandaloneLink>
+      }
+    />
   );
 }
 

@@ -3,19 +3,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
+import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { sessionEnded } from '@parlour/api-client/session-ended';
 import type { CallRequest } from '@parlour/api-client/transport';
 import { areWordsKept, noteKeptWords } from '@parlour/state/words/kept-words';
 import { renderPage } from '@parlour/testing/render-page';
 import { CreditsPage } from './credits-page.tsx';
-import { keepOpenPayment } from './open-payment.tsx';
 import { listing, payment, userOf } from '../testing/shop-replies.fixture.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {
   cleanup();
-  keepOpenPayment(null);
   vi.unstubAllGlobals();
 });
 
@@ -74,15 +73,16 @@ test('an order that was answered is over where the page is left for the provider
   vi.stubGlobal('location', { assign });
   await order(() => ({ payment }));
   await waitFor(() => expect(assign).toHaveBeenCalled());
-  expect(Object.keys(window.sessionStorage)).toEqual(['parlour.open-payment']);
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
 test('an order whose answer comes after its page was left is known to be open', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
-  await order(() => promise);
+  const { client } = await order(() => promise);
   cleanup();
   resolve(waiting);
-  await waitFor(() => expect(window.sessionStorage.getItem('parlour.open-payment')).toBe(payment.payment_id));
+  const known = () => client.getQueryData(creditsOptions().queryKey)?.open_payment;
+  await waitFor(() => expect(known()).toBe(payment.payment_id));
 });
 
 test.each([

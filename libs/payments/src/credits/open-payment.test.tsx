@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
+import { followOtherTabs } from '@parlour/api-client/live/other-tabs';
+import { codeRefusalOptions } from '@parlour/api-client/payments/code-refusal';
+import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { paymentsKeys } from '@parlour/api-client/payments/keys';
 import type { Payment } from '@parlour/contract/types/payment';
-import { renderPage } from '@parlour/testing/render-page';
+import { pageCache, PageFrame, renderPage } from '@parlour/testing/render-page';
 import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
-import { keepOpenPayment } from './open-payment.tsx';
 import { listing, payment } from '../testing/shop-replies.fixture.ts';
-
-let status: Payment['status'] = 'pending';
 
 afterEach(() => {
   cleanup();
-  keepOpenPayment(null);
-  status = 'pending';
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -25,7 +26,7 @@ afterEach(() => {
 const open = () =>
   renderPage(<CreditsPage />, {
     ...listing,
-    'GET /api/payment.php': () => ({ payment: { ...payment, status }, credits: 0 }),
+    'GET /api/payment.php': () => ({ payment, credits: 0 }),
     'POST /api/payment.php': () => ({ payment }),
   });
 
@@ -109,7 +110,7 @@ test.each([
     'POST /api/payment.php': () => ({ payment }),
   });
   await payWhileProviderIsSlow();
-  sold = { ...credits, ...terms };
+  sold = { ...credits, ...terms, open_payment: payment.payment_id };
   await act(() => client.invalidateQueries({ queryKey: paymentsKeys.all }));
   expect(await screen.findByText('Buying again is a second payment.')).toBeTruthy();
 });
@@ -128,46 +129,104 @@ test('while the provider’s page is slow to come, the same order is no second p
   expect((await consent()).checked).toBe(false);
 });
 
-test('a page that is loaded anew in the same tab knows of the open payment', async () => {
-  keepOpenPayment(payment.payment_id);
-  open();
+/** The shop of who has an open payment. */
+const shopKnowing = {
+  ...listing,
+  'GET /api/credits.php': () => ({ ...credits, open_payment: payment.payment_id }),
+};
+
+test('another tab or device, which has only the server’s word, tells of the open payment too', async () => {
+  renderPage(<CreditsPage />, { ...shopKnowing, 'GET /api/payment.php': () => ({ payment, credits: 0 }) });
   const link = await screen.findByRole('link', { name: 'See this payment' });
   expect(link.getAttribute('href')).toBe(`/payments/${payment.payment_id}`);
+  expect(screen.getByText('Buying again is a second payment.')).toBeTruthy();
 });
 
-test.each(['completed', 'failed'] as const)(
-  'a payment that is %s is forgotten, and nothing is said of it',
-  async (end) => {
-    status = end;
-    keepOpenPayment(payment.payment_id);
-    const { asked } = open();
-    await userEvent.click(await consent());
-    await waitFor(() => expect(window.sessionStorage.getItem('parlour.open-payment')).toBeNull());
-    expect(asked.some(({ call }) => call.path === '/api/payment.php')).toBe(true);
-    expect(note()).toBeNull();
-    expect((await consent()).checked).toBe(true);
-  },
-);
-
-test('a payment of whoever was in this tab before is forgotten: nobody else can ask for it', async () => {
-  keepOpenPayment(payment.payment_id);
-  const reply = () => {
-    throw new ApiError(404, { code: 'not_found' });
-  };
-  renderPage(<CreditsPage />, { ...listing, 'GET /api/payment.php': reply });
-  await waitFor(() => expect(window.sessionStorage.getItem('parlour.open-payment')).toBeNull());
-  expect(note()).toBeNull();
+test('the page as it is served tells of it before any script', () => {
+  const client = pageCache(() => new Promise(() => {}));
+  client.setQueryData(creditsOptions().queryKey, shopKnowing['GET /api/credits.php']());
+  client.setQueryData(userOptions().queryKey, listing['GET /api/user.php']() as never);
+  client.setQueryData(codeRefusalOptions({}).queryKey, null);
+  const router = createMemoryRouter([{ path: '*', element: <CreditsPage /> }]);
+  const html = renderToString(
+    <PageFrame client={client}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  expect(html).toContain('Buying again is a second payment.');
+  expect(html).toContain(`href="/payments/${payment.payment_id}"`);
 });
 
-test('one that cannot be asked for at the moment is kept', async () => {
-  keepOpenPayment(payment.payment_id);
+test('tabs that are open already ask anew once a payment is begun', async () => {
+  const heard = vi.fn<(keys: unknown) => void>();
+  const otherTab = new BroadcastChannel('parlour.saved');
+  otherTab.addEventListener('message', ({ data }) => heard(data));
+  onTestFinished(() => otherTab.close());
+  const { client } = open();
+  onTestFinished(followOtherTabs(client));
+  await payAndComeBack();
+  await expect.poll(() => heard.mock.calls).toEqual([[[paymentsKeys.all]]]);
+});
+
+test.each(['completed', 'failed'] as const)('of a payment that is %s by now nothing is said', async (end) => {
+  let known: string | null = payment.payment_id;
+  const { asked } = renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/credits.php': () => ({ ...credits, open_payment: known }),
+    'GET /api/payment.php': () => {
+      known = null;
+      return { payment: { ...payment, status: end }, credits: 0 };
+    },
+  });
+  await waitFor(() => expect(asked.filter(({ call }) => call.path === '/api/credits.php')).toHaveLength(2));
+  await waitFor(() => expect(note()).toBeNull());
+  await userEvent.click(await consent());
+  expect((await consent()).checked).toBe(true);
+});
+
+test('behind a payment that is over by now an older one that is still open comes into view', async () => {
+  const older = payment.payment_id.replace(/1$/, '2');
+  let known = payment.payment_id;
+  renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/credits.php': () => ({ ...credits, open_payment: known }),
+    'GET /api/payment.php': ({ query }) => {
+      const isOver = query?.['payment_id'] === payment.payment_id;
+      if (isOver) known = older;
+      return { payment: { ...payment, status: isOver ? 'failed' : 'pending' }, credits: 0 };
+    },
+  });
+  const link = () => screen.queryByRole('link', { name: 'See this payment' })?.getAttribute('href');
+  await waitFor(() => expect(link()).toBe(`/payments/${older}`));
+});
+
+test('once the payment that this page began is over, an older open one makes the same order a second payment', async () => {
+  const older = payment.payment_id.replace(/1$/, '2');
+  let status: Payment['status'] = 'pending';
+  renderPage(<CreditsPage />, {
+    ...listing,
+    'GET /api/credits.php': () => ({ ...credits, open_payment: older }),
+    'GET /api/payment.php': ({ query }) => ({
+      payment: { ...payment, status: query?.['payment_id'] === older ? 'pending' : status },
+      credits: 0,
+    }),
+    'POST /api/payment.php': () => ({ payment }),
+  });
+  await payWhileProviderIsSlow();
+  status = 'failed';
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Buying again is a second payment.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See this payment' }).getAttribute('href')).toBe(`/payments/${older}`);
+});
+
+test('of one that cannot be asked for at the moment is told all the same', async () => {
   const reply = vi.fn(() => {
     throw new ApiError(503, { code: 'maintenance' });
   });
-  renderPage(<CreditsPage />, { ...listing, 'GET /api/payment.php': reply });
+  renderPage(<CreditsPage />, { ...shopKnowing, 'GET /api/payment.php': reply });
   await consent();
   await waitFor(() => expect(reply).toHaveBeenCalled());
-  expect(window.sessionStorage.getItem('parlour.open-payment')).toBe(payment.payment_id);
+  expect(note()).toBeTruthy();
 });
 
 test('where the browser refuses its storage, the page it brings back still knows', async () => {

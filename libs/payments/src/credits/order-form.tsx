@@ -42,6 +42,7 @@ interface OrderFormProps {
 export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
   const { t } = useLingui();
   const { reply } = shop;
+  const { open_payment: open } = reply;
   const code = typed.refusal ? undefined : typed.code;
   const paying = usePaying();
   const unknown = t`We don’t know whether this arrived. Trying again never charges twice.`;
@@ -98,7 +99,12 @@ export function OrderForm({ shop, typed, first, lastResult }: OrderFormProps) {
           </Stack>
           <OrderBill order={order} country={reply.country}>
             <DiscountCodeField {...typed} aside={order.prices !== reply && conditions} isAwaited={isAwaited} />
-            <OpenPayment consent="start_now" isLeaving={state.isPending} heldAt={paying.heldAt(named)} />
+            <OpenPayment
+              id={open}
+              consent="start_now"
+              isLeaving={state.isPending}
+              heldAt={paying.heldAt(named, open)}
+            />
             <OrderConsent
               order={order}
               asked={`${address} ${typed.code}`}

@@ -84,4 +84,5 @@ export const LargeTextOnATablet: Story = {
     await expectBoxInSight(canvasElement);
   },
 };
+export const LargeTextOnAPhone: Story = { globals: { viewport: { value: 'smallest' }, text: 'twice as large' } };
 export const LargeTextOnADesk: Story = { globals: { viewport: { value: 'desk' }, text: 'twice as large' } };

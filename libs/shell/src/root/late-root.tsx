@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAppBadge } from '@parlour/api-client/live/use-app-badge';
 import { OfflineNotice } from '../installed-app/offline-notice.tsx';
@@ -17,10 +17,8 @@ import { wearFonts } from '../scripts/page-fonts.ts';
  */
 export function LateRoot() {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== first.current) wearFonts();
-  }, [pathname]);
+  // Cleaned up after: as a page is left, and before the next one is painted.
+  useLayoutEffect(() => wearFonts, [pathname]);
   useAppBadge();
   return (
     <>

@@ -14,7 +14,7 @@ const Page = styled(Wrap)`
 
   ${from.desk} {
     display: grid;
-    grid-template: auto 1fr / 240px minmax(0, 1fr);
+    grid-template: auto 1fr / max(240px, min(10rem, 28%)) minmax(0, 1fr);
     gap: 24px 48px;
   }
 `;

@@ -61,7 +61,7 @@ dialog { color: inherit; }
 :root, [data-scheme] { --focus-ring: var(--color-focus); }
 :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 2px; }
 body:has([data-swipe-deck]) { overflow-x: clip; }
-@media (max-width: 359.98px) {
+@media (max-width: 359.98px), (max-width: 22.49em) {
   body { overflow-wrap: anywhere; hyphens: auto; }
 }
 @media (prefers-reduced-motion: reduce) {${reducedMotionCss}}

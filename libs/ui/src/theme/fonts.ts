@@ -36,6 +36,9 @@ const latinRange =
 const latinExtendedRange =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
+/** Languages whose own letters are in the second range too. */
+const extendedLanguages = ['pl'];
+
 const figtree: FontFamily = {
   name: faceNames.figtree,
   ascent: 0.95,
@@ -90,9 +93,10 @@ function standInFace({ name, ascent, descent }: FontFamily, { weights, local, wi
   );
 }
 
-/** Addresses of the files that every page of the theme needs: for `<link rel="preload" as="font" crossorigin>`. */
-export function fontsToPreload(theme: Theme): string[] {
-  return familiesOf(theme).map((family) => family.latin);
+/** Addresses of the files that every page of the theme needs in a language: for `<link rel="preload" as="font" crossorigin>`. */
+export function fontsToPreload(theme: Theme, language: string): string[] {
+  const isExtended = extendedLanguages.includes(language);
+  return familiesOf(theme).flatMap(({ latin, latinExtended }) => (isExtended ? [latin, latinExtended] : [latin]));
 }
 
 function faces({ name, weights, latin, latinExtended }: FontFamily): string {

@@ -43,7 +43,7 @@ test('what only a script answers is gone where none runs', () => {
 });
 
 test('conditions and selectors stay as they are written', () => {
-  expect(css).toContain('@media (max-width: 359.98px){body{overflow-wrap:anywhere;hyphens:auto}}');
+  expect(css).toContain('@media (max-width: 359.98px),(max-width: 22.49em){body{overflow-wrap:anywhere;hyphens:auto}}');
   expect(css).toContain(':root:not([data-scheme]){color-scheme:dark');
   expect(css).toContain("[data-scheme='dark']{color-scheme:dark");
   expect(css).toContain('font:400 1rem/1.5 var(--font-body)');

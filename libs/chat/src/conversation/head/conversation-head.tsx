@@ -68,9 +68,13 @@ const Name = styled.h1`
   line-height: 1.3;
 `;
 
-/** Always in sight, and low: a phone has little height. */
+/** Always in sight, and low: a phone has little height. Where its words would fill the window, they scroll, by keys too. */
 const Disclosed = styled.p`
-  flex: none;
+  flex: 0 1 auto;
+  min-height: calc(1.35em + 8px);
+  max-height: 25dvh;
+  overflow: auto;
+  outline-offset: -3px;
   padding: 4px 12px;
   background: var(--color-notice);
   font-size: var(--text-tiny);
@@ -113,7 +117,9 @@ export function ConversationHead({
         )}
         <ConversationMenu page={page} extraEntries={extraEntries} />
       </Head>
-      {disclosures.length > 0 && <Disclosed>{disclosures.map(({ sentence }) => sentence).join(' ')}</Disclosed>}
+      {disclosures.length > 0 && (
+        <Disclosed tabIndex={0}>{disclosures.map(({ sentence }) => sentence).join(' ')}</Disclosed>
+      )}
     </>
   );
 }

@@ -112,19 +112,38 @@ export const LongWords: Story = {
     }),
   ),
 };
-/** Head and composer fill the window: the messages keep a height of their own, and the page scrolls to where one writes. */
+/** Where one writes, and what it costs, is in the window however large the letters are; the messages have the rest of it. */
 export const LargeTextOnTheSmallestPhone: Story = {
-  parameters: looking('premium', talk()),
+  parameters: looking('premium', talk({ profile: { ...nora, demo: true } })),
   globals: { text: 'twice as large', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const messages = await page.findByRole('log');
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(messages.clientHeight).toBeGreaterThan(Math.min(12 * rem, 0.6 * window.innerHeight) - 1);
-    const box = page.getByRole('textbox');
-    box.scrollIntoView({ block: 'end' });
-    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
-    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(messages.getBoundingClientRect().bottom - 1);
+    const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await waitFor(() => expect(rem()).toBeGreaterThan(30));
+    const send = page.getByRole('button', { name: /^Send for/ }).getBoundingClientRect();
+    await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(page.getByRole('textbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      messages.getBoundingClientRect().bottom - 1,
+    );
+    await expect(messages.clientHeight).toBeGreaterThan(4 * rem());
+  },
+};
+/** The sentence about a fictional profile keeps its place beside the name, and leaves the window to what is said and written. */
+export const FictionalInLargeText: Story = {
+  parameters: looking('premium', talk({ profile: { ...nora, fictional: true, demo: true } })),
+  globals: { text: 'twice as large', locale: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const messages = await page.findByRole('log');
+    const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await waitFor(() => expect(rem()).toBeGreaterThan(30));
+    const box = canvasElement.querySelector('[data-composer]')!;
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(messages.clientHeight).toBeGreaterThan(4 * rem());
+    const sentence = page.getByText(/fiktives Profil\. Wir/);
+    await expect(sentence.clientHeight).toBeGreaterThan(3 * rem());
+    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(messages.getBoundingClientRect().top + 1);
   },
 };
 /** What one sends off oneself is seen, also from further up. */

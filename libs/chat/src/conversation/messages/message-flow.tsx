@@ -20,23 +20,16 @@ import type { Sending } from '../writing/use-sending.ts';
 
 /**
  * The place of the messages, which scrolls. It is reversed, so that the browser keeps its place at the end: older
- * messages above move nothing, new ones below are seen. Where head and composer fill the window, as large words do on a
- * phone, it keeps a height of its own and the page scrolls around it. That height is less than the window's, so that a
- * finger finds the page. Before anything was said it needs no height, and leaves the room to the first message.
+ * messages above move nothing, new ones below are seen. It has what head and composer leave of the window, so that what is
+ * written is sent without scrolling; where they leave nothing, it keeps a line and the page scrolls around it. Before anything
+ * was said it needs no height, and leaves the room to the first message.
  */
-const Flow = styled.div<{ $asked: boolean; $blank: boolean }>`
+const Flow = styled.div<{ $blank: boolean }>`
   display: flex;
-  flex: 1 0 min(12rem, 60dvh);
+  flex: 1 0 ${({ $blank }) => ($blank ? '0' : '2.5rem')};
   flex-direction: column-reverse;
   overflow: auto;
   overscroll-behavior: contain;
-
-  /* A phone on its side, and a small one with a request: what is written is sent without scrolling, below the box of a request too. */
-  @media (max-height: ${({ $asked }) => ($asked ? '640px' : '480px')}) {
-    flex-basis: min(${({ $asked }) => ($asked ? '2.5rem' : '5rem')}, 60dvh);
-  }
-
-  ${({ $blank }) => $blank && '&& { flex-basis: 0; }'}
 `;
 
 /** A few words stand by the box that answers them: an iPhone shows only the lower half of the page while one writes. */
@@ -96,7 +89,6 @@ export function MessageFlow(props: MessageFlowProps) {
   return (
     <Flow
       ref={flow}
-      $asked={page.conversation?.state === 'request'}
       $blank={isEmpty && !isRemoved}
       onScroll={follow}
       role="log"

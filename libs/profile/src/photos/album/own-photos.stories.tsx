@@ -92,6 +92,15 @@ export const UploadFailed: Story = {
     await waitFor(() => expect(within(canvasElement).getAllByText('This photo cannot be read.')).toHaveLength(2));
   },
 };
+/** What stands on a photo is read whole. */
+export const LargeText: Story = {
+  globals: { text: 'twice as large', locale: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const tag = await within(canvasElement).findByText('Hauptfoto');
+    await waitFor(() => expect(tag.offsetHeight).toBeGreaterThan(30));
+    await expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+  },
+};
 export const PostedWithoutScripts: Story = {
   args: {
     lastResult: { submission: { status: 'error', error: { file: ['photo_unreadable'] } }, failure: null, params: {} },

@@ -5,10 +5,10 @@ import { heardAsList, type MenuEntry } from '@parlour/ui';
 import { PhotoTile } from './photo-tile.tsx';
 import { usePhotoHeir } from './use-photo-heir.ts';
 
-/** As many in a row as have room for a menu and a handle. */
+/** As many in a row as have room for a menu and a handle, and for what stands on them in large letters. */
 export const PhotoTiles = styled.ul.attrs(heardAsList)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(150px, 8.75rem), 100%), 1fr));
   gap: 16px 12px;
 `;
 

@@ -17,6 +17,7 @@ import { refuse, refuseBecause, refuseFields } from '@parlour/server-kit/calls/r
 import { HOUR } from '@parlour/models/durations';
 import type { FindTyped } from '../discounts/code-guesses.ts';
 import { runningDiscount } from '../discounts/discount.ts';
+import { isBlockedBuyer } from './blocked-buyer.ts';
 import { offerPrice } from './order-price.ts';
 import { methodsOf, packagesOf, sellingCountry } from './packages.ts';
 import { sellingProvider, type PaymentsPorts } from '../ports.ts';
@@ -25,14 +26,7 @@ import { endUntaken } from '../settling/settle-payment.ts';
 import { shownPayment } from './shown-payment.ts';
 import { lockBuyer } from '../store/buyers.ts';
 import { newestOpen } from '../store/open-payments.ts';
-import {
-  findPayment,
-  insertPayment,
-  linkProvider,
-  statusesOf,
-  type NewPayment,
-  type PaymentRow,
-} from '../store/payments.ts';
+import { findPayment, insertPayment, linkProvider, type NewPayment, type PaymentRow } from '../store/payments.ts';
 
 type Order = BodyOf<typeof createPayment>;
 
@@ -59,10 +53,10 @@ export const createPaymentCall = (ports: PaymentsPorts, findTyped: FindTyped) =>
 
 /** Refuses whose bank took a payment back, and who has begun too many. */
 async function refuseBuyer(db: BrandDatabase, { brand, viewer, now }: MemberContext): Promise<void> {
-  const statuses = await statusesOf(db, brand.id, viewer.id);
-  if (statuses.includes('charged_back')) throw refuse('payment_blocked');
+  if (await isBlockedBuyer(db, brand.id, viewer.id)) throw refuse('payment_blocked');
   const open = await newestOpen(db, brand.id, viewer.id, MAX_OPEN);
-  const verdict = verdictOfWait(waitAfter(open, MAX_OPEN, HOUR, now));
+  const begun = open.map(({ created_at }) => created_at);
+  const verdict = verdictOfWait(waitAfter(begun, MAX_OPEN, HOUR, now));
   if (!verdict.ok) throw refuse(verdict.refusal, { minutes: verdict.minutes });
 }
 

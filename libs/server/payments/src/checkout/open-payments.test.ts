@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listCredits } from '@parlour/contract/payments/list-credits';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { testEngine } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
@@ -54,6 +55,23 @@ test.runIf(testEngine === 'postgres')('nothing is sold to whoever leaves at the 
   await expect(buying).rejects.toMatchObject({ code: 'authentication_required' });
   const kept = shop.db.selectFrom('payments').select('id').where('brand', '=', brand.id);
   expect(await kept.where('member_id', '=', member.id).execute()).toEqual([]);
+});
+
+test('the prices tell each member of their own newest payment that is open, and visitors of none', async () => {
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const known = async (viewer: typeof member | null = member) => (await shop.call(listCredits, viewer)).open_payment;
+  expect(await known()).toBeNull();
+  const older = await shop.start(member);
+  const newest = await shop.start(member);
+  expect([await known(), await known(other), await known(null)]).toEqual([newest.payment.payment_id, null, null]);
+  const end = async ({ ref, payment }: typeof older, as: 'failed' | 'completed') => {
+    shop.sandbox.choose(ref, as);
+    await shop.read(member, payment.payment_id);
+  };
+  await end(newest, 'failed');
+  expect(await known()).toBe(older.payment.payment_id);
+  await end(older, 'completed');
+  expect(await known()).toBeNull();
 });
 
 test('where the provider does not answer its payment fails, the log hears why, and another may be begun', async () => {

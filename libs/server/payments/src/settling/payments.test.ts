@@ -164,6 +164,7 @@ test("another member's payment does not exist", async () => {
 test('a purchase that is charged back takes its credits and premium back', async () => {
   const member = await shop.addMember();
   await pay(member, 'completed');
+  expect(await shop.call(listCredits, member)).toMatchObject({ payment_blocked: false });
   const { payments } = await shop.call(listTransactions, member);
   const book = shop.sandbox.book.findOrder(payments[0]!.payment_id)!;
   shop.sandbox.chargeBack(book.ref);
@@ -173,6 +174,7 @@ test('a purchase that is charged back takes its credits and premium back', async
   expect(await shop.credits(member)).toBe(0);
   expect((await shop.memberRow(member)).paid_user).toBe(false);
   await expect(start(member)).rejects.toMatchObject({ code: 'payment_blocked' });
+  expect(await shop.call(listCredits, member)).toMatchObject({ payment_blocked: true, methods: [] });
 });
 
 test('the time bonus runs for four hours, then the welcome code takes its place, and premium members have neither', async () => {

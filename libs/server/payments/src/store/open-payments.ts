@@ -1,6 +1,7 @@
 import { orderTotal } from '@parlour/models/payments/package-price';
 import type { Money } from '@parlour/models/payments/money';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
+import type { PaymentRow } from './payments.ts';
 
 export interface OpenPayments {
   /** All of them. */
@@ -36,16 +37,21 @@ export async function openPaymentsOf(
   return { count: Number(open[0]?.count ?? 0), totals };
 }
 
-/** When a member began their newest payments that are still open, so many at most. */
-export async function newestOpen(db: BrandDatabase, brand: string, memberId: string, most: number): Promise<Date[]> {
-  const open = await db
+/** A member's newest payments that are still open, so many at most, and when they were begun. */
+export function newestOpen(
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+  most: number,
+): Promise<Pick<PaymentRow, 'id' | 'created_at'>[]> {
+  return db
     .selectFrom('payments')
-    .select('created_at')
+    .select(['id', 'created_at'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('status', '=', 'pending')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return open.map(({ created_at }) => created_at);
 }

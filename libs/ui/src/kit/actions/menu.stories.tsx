@@ -56,6 +56,19 @@ export const Open: Story = {
   },
 };
 
+/** Entries have the room that their letters need, and break where the window has no more: a menu never scrolls sideways. */
+export const LargeText: Story = {
+  ...Open,
+  globals: { text: 'twice as large', viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Open.play?.(context);
+    const menu = within(context.canvasElement).getByRole('menu');
+    await waitFor(() => expect(menu.offsetWidth).toBeGreaterThan(320));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Playground: StoryObj<typeof meta> = {
   parameters: { layout: 'padded' },
   args: {

@@ -26,6 +26,8 @@ const line = css`
   outline-offset: -2px;
   font-weight: 550;
   text-align: start;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   ${canHover} {
     &:hover {

@@ -10,7 +10,7 @@ export const PopoverPlate = styled.div`
   --focus-ring: var(--color-focus);
   position: fixed;
   inset: auto;
-  max-width: min(320px, calc(100vw - 16px));
+  max-width: min(20rem, calc(100vw - 16px));
   max-height: calc(100dvh - 16px);
   margin: 0;
   ${floatingPlate}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { fieldIn, fieldStates } from '../../testing/field-specimens.ts';
 import { FileField } from './file-field.tsx';
@@ -28,6 +28,21 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement }) => {
     const empty = within(canvasElement).getByText(words.German.emptyLabel);
     await expect(empty.scrollWidth).toBeLessThanOrEqual(empty.clientWidth);
+  },
+};
+
+/** In letters so large that both do not fit beside each other, the button stands below the words, and nothing leaves the frame. */
+export const LargeText: Story = {
+  ...NothingChosen,
+  globals: { text: 'twice as large', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const empty = canvas.getByText(words.German.emptyLabel);
+    const browse = canvas.getByText(words.German.browseLabel);
+    await waitFor(() => expect(browse.offsetHeight).toBeGreaterThan(50));
+    await expect(empty.scrollWidth).toBeLessThanOrEqual(empty.clientWidth);
+    await expect(browse.offsetTop).toBeGreaterThanOrEqual(empty.offsetTop + empty.offsetHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -10,9 +10,9 @@ import { useEarlyFiles } from './early/use-early-files.ts';
 const Frame = styled.span`
   ${sharedFrame}
   position: relative;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
   padding: 5px 5px 5px 14px;
 
   input {
@@ -24,8 +24,11 @@ const Frame = styled.span`
   }
 `;
 
-/** Names are as long as they like and are cut; our own words stand whole. */
+/** Names are as long as they like and are cut; our own words stand whole. Where the button leaves them too little, it stands below. */
 const Chosen = styled.span`
+  flex: 1 1 7rem;
+  min-width: 0;
+
   &[data-empty='false'] {
     ${ellipsis}
   }
@@ -37,7 +40,8 @@ const Chosen = styled.span`
 `;
 
 const Browse = styled.span`
-  flex: none;
+  max-width: 100%;
+  margin-left: auto;
   padding: 6px 14px;
   border-radius: calc(var(--radius-control) - 4px);
   background: var(--color-action-soft);

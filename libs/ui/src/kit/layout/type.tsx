@@ -7,6 +7,11 @@ const display = css`
   text-wrap: balance;
   hyphens: auto;
   hyphenate-limit-chars: 14 6 6;
+
+  /* Letters so large that shorter words fill a phone's line as well. */
+  @media (max-width: 19.99em) {
+    hyphenate-limit-chars: auto;
+  }
 `;
 
 /**

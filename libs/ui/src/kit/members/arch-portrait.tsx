@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../theme/media.ts';
-import { mostLines } from '../../theme/mixins.ts';
+import { ellipsis } from '../../theme/mixins.ts';
 import { Portrait } from './portrait.tsx';
 import type { PortraitProps } from './portrait.tsx';
 
@@ -26,6 +26,7 @@ const Foot = styled.span`
   bottom: 4px;
   left: 50%;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   justify-items: center;
   width: max-content;
@@ -56,23 +57,21 @@ const Foot = styled.span`
   }
 `;
 
-/** However long the name is, it leaves the face to be seen and the age to be read. */
+/** However long the name is, it leaves the face to be seen and the age to be read, which stands below a name that fills the line. */
 const NamePlate = styled.span`
   display: flex;
-  gap: 0.25em;
-  align-items: end;
+  flex-wrap: wrap;
+  gap: 0 0.25em;
+  justify-content: center;
   max-width: 100%;
   border-radius: calc(0.7em + 3px);
   background: var(--color-surface);
   color: var(--color-text);
   font-weight: 650;
   line-height: 1.4;
-  text-align: start;
-  overflow-wrap: normal;
 
   > :first-child {
-    overflow-wrap: anywhere;
-    ${mostLines(2)}
+    ${ellipsis}
   }
 `;
 

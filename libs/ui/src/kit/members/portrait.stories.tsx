@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { drawnPortrait, everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { ArchPortrait } from './arch-portrait.tsx';
-import { Evening } from '../layout/evening.tsx';
+import { Evening, Guests } from '../layout/evening.tsx';
+import { Wrap } from '../layout/layout.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import type { PortraitGround } from './portrait-ground.ts';
 import { Portrait, type PortraitShape, type PortraitState } from './portrait.tsx';
@@ -45,6 +47,30 @@ export const Grounds: Story = {
       )}
     </SpecimenSheet>
   ),
+};
+
+/** Names that fill a narrow arch stand above the age, and are cut rather than broken. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <Evening>
+      <Wrap style={{ paddingTop: 28 }}>
+        <Guests>
+          <ArchPortrait src={drawnPortrait('Nora')} alt="" name="Annemarie" age={35} />
+          <ArchPortrait src={drawnPortrait('Mila')} alt="" name="Emma-Charlotte Wolkenstein" age={63} />
+          <ArchPortrait src={drawnPortrait('Ida')} alt="" name="Ida" age={52} />
+        </Guests>
+      </Wrap>
+    </Evening>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of within(canvasElement).getAllByText(/,$/)) {
+      const plate = name.parentElement!;
+      const lineHeight = Number.parseFloat(getComputedStyle(plate).lineHeight);
+      await expect(name.offsetHeight).toBeLessThan(1.5 * lineHeight);
+      await expect(plate.offsetWidth).toBeLessThanOrEqual(plate.parentElement!.parentElement!.offsetWidth);
+    }
+  },
 };
 
 /** Somebody is here: doorways on the lower edge of the evening. */

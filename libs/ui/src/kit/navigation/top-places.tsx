@@ -63,9 +63,14 @@ const Place = styled(PlainLink)`
 
   ${largeLetters} {
     display: grid;
-    grid-template-columns: auto auto;
     align-content: center;
+    justify-items: center;
     padding-block: 6px;
+
+    > svg {
+      width: max(20px, 1.25em);
+      height: auto;
+    }
 
     > span:not([data-badge]) {
       grid-area: 2 / 1 / auto / -1;
@@ -73,6 +78,15 @@ const Place = styled(PlainLink)`
 
     [data-badge] {
       position: static;
+      justify-self: start;
+    }
+
+    &:has([data-badge]) {
+      grid-template-columns: 1fr 1fr;
+
+      > svg {
+        justify-self: end;
+      }
     }
   }
 

@@ -76,8 +76,8 @@ const Mark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 30px;
+  min-width: 44px;
+  min-height: 30px;
   overflow: hidden;
   border-radius: 6px;
   background: var(--color-sunken);
