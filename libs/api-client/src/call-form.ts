@@ -6,5 +6,6 @@ export { SaveButton } from './call-form/save-button.tsx';
 export { submitCallForm, type SubmittedForm } from './call-form/submit-call-form.ts';
 export { textValue } from './call-form/text-value.ts';
 export { UnsavedNote } from './call-form/unsaved-note.tsx';
+export { typedOver } from './call-form/typed-over.ts';
 export { useFormDraft, type TypedFields } from './call-form/use-form-draft.ts';
 export { useCallForm, type CallFormOptions, type CallFormState, type FieldBinding } from './call-form/use-call-form.ts';

@@ -24,8 +24,7 @@ const discreet = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'D
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A page that was opened before that was decided. */
-async function openedBefore() {
-  let saved: object = standing;
+async function openedBefore(saved: object = standing) {
   const { client, asked } = renderPage(<NotificationSettings part={null} done={null} />, {
     'GET /api/user.php': () => member(),
     'GET /api/notification-settings.php': () => saved,
@@ -91,6 +90,17 @@ it('what was chosen before a reload stays too', async () => {
   await waitFor(() => expect(discreet().checked).toBe(false));
   await hear();
   expect([discreet().checked, mailOfLikes().value]).toEqual([false, 'daily']);
+});
+
+it('what was chosen stays where something else was decided before the page came back, and is shown over it', async () => {
+  await openedBefore();
+  await userEvent.click(discreet());
+  cleanup();
+  const { save, sent } = await openedBefore(decided);
+  expect(await screen.findByText('These changes are not saved yet.')).toBeTruthy();
+  expect([discreet().checked, mailOfLikes().value]).toEqual([false, 'never']);
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ mail: {}, push: {}, discreet: false }]));
 });
 
 it('where it was heard of only with the save, the settings show what is saved', async () => {

@@ -21,8 +21,10 @@ export interface CallFormOptions<C extends Call, S extends z.ZodObject> extends 
   draft?: string;
   /** Keeps, by this name, which act is open and the values that it stands for, in a form that keeps no draft. */
   act?: string;
-  /** True where the default values are what is saved: a draft that was typed over earlier ones is forgotten. */
+  /** True where the default values are what is saved: a draft is a change of them, field by field. */
   changesSaved?: boolean;
+  /** True where the fields are one value, such as a place: a draft of one of them is a draft of all. */
+  isOneValue?: boolean;
 }
 
 /** What an input needs; spread it on a field of the kit. */
@@ -52,6 +54,8 @@ export interface CallFormState<S extends z.ZodObject> {
   failure: string | null;
   /** The refusal itself, for pages that offer a way out. */
   failureCode: string | null;
+  /** What the refusal says beside its code. */
+  failureParams: Readonly<Record<string, string | number>> | undefined;
   failureRef: RefObject<HTMLDivElement | null>;
   /** The error of the field that was refused with the focus in it, or that was just left: no focus comes to it. */
   unheardError: string | undefined;
@@ -72,7 +76,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
   const ownId = useId();
   const id = options.id ?? ownId;
   const saved = options.changesSaved ? JSON.stringify(options.defaultValue) : undefined;
-  const draft = useFormDraft(options.draft, saved);
+  const draft = useFormDraft(options.draft, saved, options.isOneValue);
   useEarlyFields(id, draft);
   const actPlace = useFormPlace('act', options.draft ?? options.act);
   const { result, isPending, submit, prepare } = useSubmission(
@@ -122,6 +126,7 @@ export function useCallForm<const C extends Call, S extends z.ZodObject>(
     ...bindingsOf(id, first, errorAt),
     failure: failure && sentenceOf(failure.code, failure.params),
     failureCode: failure?.code ?? null,
+    failureParams: failure?.params,
     failureRef,
     unheardError: apart === undefined ? undefined : errorAt(apart),
     isPending,

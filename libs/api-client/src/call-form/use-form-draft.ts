@@ -21,7 +21,7 @@ export interface FormDraft {
   keep(values: Partial<TypedFields>): void;
   /** After the form was given up. */
   drop(): void;
-  /** After the form was sent: what was typed since is kept, over whatever is saved then. */
+  /** After the form was sent: what was typed since is kept, as a change of what was sent. */
   settle(): void;
   /** Keeps what stands in a field, but for secrets. */
   keepField(field: HTMLInputElement, value?: string): void;
@@ -33,21 +33,27 @@ export interface FormDraft {
   isUnsaved(): boolean;
 }
 
-function read(key: string): Record<string, unknown> {
+/** A draft as it is kept: beside what was typed, what was saved then. */
+type Kept = TypedFields & { [SAVED_BASE]?: string };
+
+/** Reads a kept draft; a damaged one counts as empty. */
+export function readDraft(key: string): Kept {
   try {
-    return JSON.parse(tabStorage.read(key) ?? '{}') as Record<string, unknown>;
+    return JSON.parse(tabStorage.read(key) ?? '{}') as Kept;
   } catch {
     return {};
   }
 }
 
 /**
- * The kept draft; null where it is of no use. One that was typed over something else would undo what was saved since,
- * and one that equals what is saved says nothing.
+ * The kept draft, whatever was saved elsewhere since; null where it equals what is saved. A field that was put back to what it was
+ * typed over says nothing: it would undo what was saved since.
  */
-function draftOver(key: string, saved: string | undefined): TypedFields | null {
-  const { [SAVED_BASE]: base = saved, ...fields } = read(key);
-  return base === saved && !isAllSaved(fields, saved) ? (fields as TypedFields) : null;
+function draftOver(key: string, saved: string | undefined, isOneValue?: boolean): Kept | null {
+  const draft = readDraft(key);
+  const isPutBack = (field: Kept) => isAllSaved(isOneValue ? draft : field, draft[SAVED_BASE]);
+  const typed = Object.fromEntries(Object.entries(draft).filter(([name, value]) => !isPutBack({ [name]: value })));
+  return isAllSaved(typed, saved) ? null : typed;
 }
 
 /** Where a person's form keeps what outlives its page: what is typed, or an act whose outcome nobody knows; undefined without a name. */
@@ -64,27 +70,32 @@ export const isSecret = ({ autocomplete }: HTMLInputElement): boolean => /passwo
  * are not kept. Two members of one browser do not find each other's words.
  *
  * @param name tells this form from the person's other forms; undefined where nothing is kept
- * @param saved what is saved now, in a form that changes it; the draft is forgotten once that is something else, or is
- *   what was typed
+ * @param saved what is saved now, in a form that changes it; the draft says nothing once that is what was typed
+ * @param isOneValue the fields are one value: they are kept together, as a change of what they were first typed over
  */
-export function useFormDraft(name: string | undefined, saved?: string): FormDraft {
+export function useFormDraft(name: string | undefined, saved?: string, isOneValue?: boolean): FormDraft {
   const key = useFormPlace('draft', name);
   const actPlace = useFormPlace('act', name);
   const isScripted = useScripted();
   const [savedAtFirst] = useState(saved);
   const [isDropped, setDropped] = useState(false);
   const found = useMemo(
-    () => (isScripted && key ? draftOver(key, savedAtFirst) : null),
-    [isScripted, key, savedAtFirst],
+    () => (isScripted && key ? draftOver(key, savedAtFirst, isOneValue) : null),
+    [isScripted, key, savedAtFirst, isOneValue],
   );
+  /** What is saved once the form was sent. */
+  const savedThen = useRef(saved);
   const isTypedSince = useRef(false);
   const isTyped = useRef(false);
   const keep = (values: Partial<TypedFields>) => {
-    const before = key && (isTypedSince.current || found ? read(key) : draftOver(key, saved));
-    const next = { ...before, ...values, [SAVED_BASE]: saved };
+    const next: Partial<Kept> = {
+      ...(key && (isTypedSince.current ? readDraft(key) : draftOver(key, saved, isOneValue))),
+      ...values,
+    };
     isTypedSince.current = true;
     isTyped.current = !isAllSaved(next, saved);
-    if (key) tabStorage.write(key, JSON.stringify(next));
+    const over = (isOneValue && isTyped.current && next[SAVED_BASE]) || saved;
+    if (key) tabStorage.write(key, JSON.stringify({ ...next, [SAVED_BASE]: over }));
     // The draft stays in storage: what is being sent may be something else, and then this is no longer saved.
     if (!isTyped.current) setDropped(true);
   };
@@ -101,14 +112,18 @@ export function useFormDraft(name: string | undefined, saved?: string): FormDraf
     drop,
     settle() {
       if (!isTypedSince.current) drop();
-      else if (key) tabStorage.write(key, JSON.stringify({ ...read(key), [SAVED_BASE]: undefined }));
+      else if (key) tabStorage.write(key, JSON.stringify({ ...readDraft(key), [SAVED_BASE]: savedThen.current }));
     },
     keepField(field, value = field.value) {
       const { name: fieldName, type, form } = field;
       if (!fieldName || isSecret(field)) return;
       keep({ [fieldName]: type === 'checkbox' ? (new FormData(form!).getAll(fieldName) as string[]) : value });
     },
-    begin: () => void (isTypedSince.current = false),
+    begin() {
+      isTypedSince.current = false;
+      const sent = { ...(key && readDraft(key)), [SAVED_BASE]: undefined };
+      savedThen.current = saved && JSON.stringify({ ...JSON.parse(saved), ...sent });
+    },
     isTypedSince: () => isTypedSince.current,
     isUnsaved: () => isTyped.current || (!isDropped && found !== null),
   };

@@ -19,14 +19,13 @@ export function Answers({ finder, lastResult, onFound }: AnswersProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { min_age } = useSite().settings;
-  const { interests, relationship_statuses } = finder.criteria;
   const state = useCallForm({
     form: async () => (await import('./match-finder-form.ts')).matchFinderForm,
     draft: 'match-finder',
     changesSaved: true,
     lastResult,
     params: { min_age },
-    defaultValue: { interests, relationship_statuses },
+    defaultValue: finder.criteria,
     onDone: (found) => {
       setMatchFinder(client, found);
       onFound();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { submitCallForm, type CallFormResult } from '@parlour/api-client/call-form';
@@ -82,6 +82,20 @@ it('keeps what was answered where it came back refused without JavaScript', asyn
   expect((await screen.findByRole<HTMLInputElement>('slider', { name: 'Youngest' })).value).toBe('30');
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Oldest' }).value).toBe('50');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anywhere' }).checked).toBe(true);
+});
+
+it('keeps what was answered through a reload, where another answer was saved elsewhere meanwhile', async () => {
+  const youngest = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Youngest' });
+  show({ 'GET /api/match-finder.php': () => finder });
+  fireEvent.input(await youngest(), { target: { value: '40' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'In my region' }));
+  cleanup();
+  const criteria = { ...finder.criteria, max_age: 60, near: 'anywhere' };
+  show({ 'GET /api/match-finder.php': () => ({ ...finder, criteria }) });
+  await waitFor(async () => expect((await youngest()).value).toBe('40'));
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Oldest' }).value).toBe('60');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'In my region' }).checked).toBe(true);
+  sessionStorage.clear();
 });
 
 it('means the same as a form without JavaScript', async () => {

@@ -33,6 +33,7 @@ export function LocationSection({ isDone, lastResult }: LocationSectionProps) {
     form: async () => (await import('./location-form.ts')).locationForm,
     draft: 'profile.location',
     changesSaved: true,
+    isOneValue: true,
     lastResult,
     defaultValue: { country, region: region ?? '', city: city ?? '' },
     onDone: ({ location }) => {

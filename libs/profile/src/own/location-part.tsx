@@ -24,6 +24,7 @@ function EditLocation({ profile: { country, region, city }, lastResult }: PartFo
   const client = useQueryClient();
   const state = usePartForm({
     part: 'location',
+    isOneValue: true,
     form: async () => (await import('../location/location-form.ts')).locationForm,
     lastResult,
     saved: { country, region: region ?? '', city: city ?? '' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@parlour/api-client/api-error';
@@ -119,6 +119,20 @@ describe('the own profile', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Toast: Undone')).toBeDefined();
     expect(sent(page)).toEqual([{ interests: ['yoga', 'wine'] }, { interests: ['yoga', 'art'] }]);
+  });
+
+  it('nor what it has saved before a draft was found again', async () => {
+    openOwn({ profile: { interests: ['art'] } });
+    const toggle = (name: string) => userEvent.click(screen.getByRole('checkbox', { name, hidden: true }));
+    await change('Interests');
+    for (const name of ['Art', 'Wine']) await toggle(name);
+    cleanup();
+    const elsewhere = { interests: ['art', 'yoga'] };
+    const page = openOwn({ address: '/profile?edit=interests', answers: saving(elsewhere), profile: elsewhere });
+    expect(await screen.findByText('These changes are not saved yet.')).toBeDefined();
+    await save();
+    await waitFor(() => expect(sent(page)).toEqual([{ interests: ['yoga', 'wine'] }]));
+    sessionStorage.clear();
   });
 
   it('lets a name stay that is older than the rules', async () => {

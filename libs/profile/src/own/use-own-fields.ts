@@ -26,11 +26,12 @@ export function useOwnFields(opened: OwnFields) {
   const change = (from: OwnFields, to: OwnFields, unsure?: OwnFields): OwnFields =>
     changedFields(from, to, client.getQueryData(ownProfileOptions().queryKey)?.profile, unsure);
   return {
-    onlyChanged: <S extends z.ZodObject>(form: Form<S>): Form<S> => ({
+    /** @param over what a kept draft was typed over, where that is not what the form was opened with */
+    onlyChanged: <S extends z.ZodObject>(form: Form<S>, over: OwnFields = {}): Form<S> => ({
       ...form,
       toBody: (typed, key) => {
         sending.current = form.toBody(typed, key);
-        return (unanswered.current = change(saved.current, sending.current, unanswered.current));
+        return (unanswered.current = change({ ...saved.current, ...over }, sending.current, unanswered.current));
       },
     }),
     onSaved: ({ profile }: ReplyOf<typeof saveProfile>): void => {

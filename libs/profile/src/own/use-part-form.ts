@@ -7,7 +7,7 @@ import { useSavedPart } from './use-saved-part.ts';
 
 export interface PartFormOptions<C extends Call, S extends z.ZodObject> extends Pick<
   CallFormOptions<C, S>,
-  'form' | 'lastResult'
+  'form' | 'lastResult' | 'isOneValue'
 > {
   part: EditedPart;
   /** What is saved now, as the form's fields have it. */

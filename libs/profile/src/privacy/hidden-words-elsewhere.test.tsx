@@ -66,14 +66,38 @@ it('brings no word back that was taken away there', async () => {
   await waitFor(() => expect(sent()).toEqual([{ hidden_words: ['spam'] }]));
 });
 
-it('after a reload says what was saved there, not what was typed over the words of before', async () => {
-  const { hear } = await showBefore('crypto', 'insult');
+it.each([
+  ['beside what was saved there', ['crypto', 'insult'], ['crypto', 'insult', 'spammer', 'more']],
+  ['without what was taken away there', [], ['spammer', 'more']],
+])('after a reload too keeps what was typed, and saves it %s', async (_, elsewhere, together) => {
+  const { hear } = await showBefore(...elsewhere);
   await userEvent.type(await findWords(), '\nspam');
   await hear();
   await userEvent.type(await findWords(), 'mer');
+  const reload = () => {
+    cleanup();
+    return show({
+      'GET /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: elsewhere } }),
+      'PUT /api/privacy.php': ({ body }) => ({ privacy: { ...privacy, ...(body as object) } }),
+    });
+  };
+  reload();
+  await waitFor(async () => expect((await findWords()).value).toBe('crypto\nspammer'));
+  await userEvent.type(await findWords(), '\nmore');
+  const { asked } = reload();
+  expect(await screen.findByText('These changes are not saved yet.')).toBeTruthy();
+  await save();
+  await waitFor(async () => expect((await findWords()).value).toBe(together.join('\n')));
+  expect(asked.find(({ call }) => call.method === 'PUT')?.body).toEqual({ hidden_words: together });
+});
+
+it('after a reload says what was saved there where what was typed was taken back', async () => {
+  await showBefore();
+  await userEvent.type(await findWords(), 's{Backspace}');
   cleanup();
-  show({ 'GET /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['crypto', 'insult'] } }) });
-  expect((await findWords()).value).toBe('crypto\ninsult');
+  show({ 'GET /api/privacy.php': () => ({ privacy: { ...privacy, hidden_words: ['insult'] } }) });
+  expect((await findWords()).value).toBe('insult');
+  expect(screen.queryByText('These changes are not saved yet.')).toBeNull();
 });
 
 /** A page on which another word is being saved. */

@@ -6,6 +6,7 @@ import {
   CallForm,
   FollowedFields,
   SaveButton,
+  typedOver,
   UnsavedNote,
   useCallForm,
   useFollowed,
@@ -94,9 +95,6 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   );
 }
 
-/** A draft that was typed on while it was saved keeps under this name what had been sent, of which it is a change. */
-const BEGUN = 'begun';
-
 /** The form of the hidden words. What another device saved is asked for as it is sent, and is saved beside what was typed here. */
 function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | undefined) {
   const { t } = useLingui();
@@ -104,7 +102,6 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
   const toast = useToast();
   const followed = useFollowed(hidden_words.join('\n'));
   const sending = useRef({ begun: '', typed: '', saved: Promise.resolve<string[]>([]) });
-  const hasSaved = useRef(false);
   const form = useCallForm({
     form: async () => {
       const { begun, saved } = sending.current;
@@ -112,6 +109,7 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
     },
     draft: 'privacy',
     changesSaved: true,
+    isOneValue: true,
     lastResult,
     sentences: {
       too_many: t`You can hide up to ${hiddenWordsMax} words.`,
@@ -120,16 +118,14 @@ function useWordsForm({ hidden_words }: Privacy, lastResult: CallFormResult | un
     defaultValue: { hidden_words: followed.begun },
     onDone: ({ privacy }) => {
       const { typed } = sending.current;
-      hasSaved.current = true;
       setPrivacy(client, privacy);
       followed.settle(typed);
-      if (form.draft.isTypedSince()) form.draft.keep({ [BEGUN]: typed });
       tellOtherTabs(profileKeys.privacy);
       toast({ tone: 'success', text: t`Saved` });
     },
   });
   const onSubmit: typeof form.form.onSubmit = (event) => {
-    const begun = String((!hasSaved.current && form.draft.kept?.[BEGUN]) || followed.begun);
+    const begun = String(typedOver(form.draft).hidden_words ?? followed.begun);
     if (!form.isPending) sending.current = { begun, typed: '', saved: savedNow(client) };
     // The form says so, once it has been fetched.
     sending.current.saved.catch(() => undefined);
