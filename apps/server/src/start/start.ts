@@ -35,7 +35,7 @@ import { warnOfWaitingFiles } from './brands/warn-of-waiting-files.ts';
  *
  * @param developed the brands' pages of a development server; otherwise they are taken as they were built
  * @param stopTimes how long the parts of its stop take; otherwise as in production
- * @returns the server, which listens
+ * @returns the server, which listens unless it was told to stop meanwhile
  */
 export async function start(
   configuration: Configuration,
@@ -87,14 +87,17 @@ export async function start(
   );
   if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
   void warnOfMailServer(configuration.smtpUrl, ownLog);
-  stopOnSignal({ app, joined, closeControl, database, stopping }, stopTimes);
+  const stopped = stopOnSignal({ app, joined, closeControl, database, stopping }, stopTimes);
 
-  await demo?.seedFirst();
-  if (!developed) await warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } }));
-  await app.listen({ port: configuration.port, host: configuration.bindAddress });
-  // A process that cannot listen ends: it must not have begun any work.
-  await queue.work(joined.workers, joined.recurring);
-  await demo?.seedRest();
+  const steps = [
+    async () => demo?.seedFirst(),
+    async () => developed || warmUp(sites.all, pages, (host) => app.inject({ url: '/', headers: { host } })),
+    () => app.listen({ port: configuration.port, host: configuration.bindAddress }),
+    // A process that cannot listen ends: it must not have begun any work.
+    () => queue.work(joined.workers, joined.recurring),
+    async () => demo?.seedRest(),
+  ];
+  if (!(await takeSteps(steps, stopped))) return app;
   announce({
     sites: developed ? await sitesWithPages(sites.all, developed) : sites.all,
     logins: demo ? await demo.logins() : [],
@@ -103,6 +106,21 @@ export async function start(
     trustsProxy: !isProduction || configuration.trustProxy.length > 0,
   });
   return app;
+}
+
+/**
+ * Takes one step after the other until it is told to stop. What fails after that lacks what the stop has taken away, and
+ * is no failure: the stop ends the process, and says how.
+ *
+ * @returns whether all were taken
+ */
+async function takeSteps(steps: readonly (() => Promise<unknown>)[], stopped: AbortSignal): Promise<boolean> {
+  try {
+    for (const step of steps) if (!stopped.aborted) await step();
+  } catch (error) {
+    if (!stopped.aborted) throw error;
+  }
+  return !stopped.aborted;
 }
 
 /** A photo store that does not answer now is told of, and keeps nothing else from starting. */

@@ -26,12 +26,18 @@ export interface StoppedParts {
   stopping: AbortController | null;
 }
 
-/** Ends the process on a signal, or after an error that nobody caught: first what comes in, then what runs, the data last. */
+/**
+ * Ends the process on a signal, or after an error that nobody caught: first what comes in, then what runs, the data last.
+ *
+ * @returns aborted as soon as it begins: a start that is not done then is to begin nothing more
+ */
 export function stopOnSignal(
   { app, joined, closeControl, database, stopping }: StoppedParts,
   { drain, notice, lastAnswers }: StopTimes = TIMES,
-): void {
+): AbortSignal {
+  const begun = new AbortController();
   closeWithGrace({ delay: drain }, async ({ err, signal }) => {
+    begun.abort();
     if (err) app.log.fatal({ err }, 'the process ends by an error that nobody caught');
     if (signal) app.log.info({ signal }, 'told to stop');
     stopping?.abort();
@@ -40,6 +46,7 @@ export function stopOnSignal(
     await joined.close();
     await database.close();
   });
+  return begun.signal;
 }
 
 /** Lets nobody new in, and waits for the answers under way, but not for the slowest line. */

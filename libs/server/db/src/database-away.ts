@@ -1,10 +1,11 @@
 import { codeOf } from '@parlour/server-node/code-of';
 
 /**
- * The codes of a database that is about to end, has ended, begins only now, or has no connection left: whatever was
- * under way is undone. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * The codes of a database that is about to end, has ended, begins only now, has no connection left, or takes no changes
+ * (`25006`: during a failover the address leads to a standby for a while; nothing here is read-only by itself). Whatever
+ * was under way is undone. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const endings: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', '53300']);
+const endings: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
 
 /** The code for a statement that has waited or worked for too long: it is undone, and its transaction with it. */
 const canceled = '57014';
@@ -20,7 +21,7 @@ export class DatabaseAway extends Error {
 /** Did the database itself say this, and not what lies before it? */
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
-/** Does the connection end with this answer, whatever was under way? */
+/** Does the connection end with this answer, or is to be ended, whatever was under way? */
 export const isEnding = (error: unknown): boolean => isAnswer(error) && endings.has(codeOf(error));
 
 /** The error for having no connection. An error that no waiting mends, such as a wrong password, stays as it is. */

@@ -41,7 +41,10 @@ export interface Database {
    * @throws NestedUse inside a transaction
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Asks whether it is there, where no statement that waits for a table is in the way. Throws where no answer comes within seconds. */
+  /**
+   * Asks whether it is there and takes changes, where no statement that waits for a table is in the way. Throws where it does
+   * not, or no answer comes within seconds.
+   */
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -59,6 +59,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       answerUnread(strangeHeaders, requestId, error, socket);
     },
     forceCloseConnections: 'idle',
+    // What still comes on an open connection is answered like what is under way, and ends it: Fastify's own 503 has no code.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: SECOND },
     routerOptions: { ignoreTrailingSlash: true },

@@ -12,6 +12,7 @@ export const measureWords = {
   messages_removed: msg`We have removed messages of yours.`,
   message_held: msg`We have held back a message of yours.`,
   warned: msg`This is a warning. Nothing of yours was removed.`,
+  warned_of_copies: msg`This is a warning. We have removed the picture wherever else you had it.`,
   suspended: msg`Your account is suspended.`,
   banned: msg`Your account is closed for good.`,
 } satisfies Record<StatedMeasure, MessageDescriptor>;
@@ -45,6 +46,7 @@ export const knownPictureFacts = msg`The same picture was removed here before.`;
 /** What became of a report, as its reporter reads it; of the other nothing more is told. */
 export const outcomeWords = {
   no_violation: msg`We found nothing against our terms.`,
+  reversed: msg`We have taken our decision about it back. What we told you of it before no longer holds.`,
   terms: {
     content_removed: msg`What you reported was against our terms. We have removed it.`,
     warned: msg`What you reported was against our terms. We have warned the member.`,
@@ -59,6 +61,7 @@ export const outcomeWords = {
   },
 } satisfies Record<DecisionGround, Record<Exclude<ReportOutcome, 'no_violation'>, MessageDescriptor>> & {
   no_violation: MessageDescriptor;
+  reversed: MessageDescriptor;
 };
 
 /** What is as it was before, once a decision was taken back. */
@@ -68,6 +71,12 @@ export const reversalWords = {
   account: msg`Your account is open again.`,
   record: msg`It no longer counts against you.`,
 } satisfies Record<Reversal, MessageDescriptor>;
+
+/** What will be as it was before, once the account is open that another decision keeps blocked. */
+export const laterReversalWords = {
+  photo: msg`Your photo is shown again once your account is open.`,
+  text: msg`Your text is shown again once your account is open.`,
+} satisfies Partial<Record<Reversal, MessageDescriptor>>;
 
 /** What another decision keeps as it is, though one was taken back. */
 export const standingWords = {

@@ -99,9 +99,11 @@ interface Copy {
 
 /**
  * What was done, as a letter states it. Words of a message and a gift are told from words about oneself
- * (`text_removed`). What went from a conversation is `messages_removed`, whatever it was.
+ * (`text_removed`). What went from a conversation is `messages_removed`, whatever it was. A warning that took the same picture
+ * from elsewhere is `warned_of_copies`.
  */
-export type StatedMeasure = DecisionMeasure | 'message_removed' | 'gift_removed' | 'messages_removed';
+export type StatedMeasure =
+  DecisionMeasure | 'message_removed' | 'gift_removed' | 'messages_removed' | 'warned_of_copies';
 
 /** Which decision a letter is about, as its member knows it. */
 interface Stated {
@@ -117,7 +119,13 @@ interface Statement extends Stated {
   ground: DecisionGround;
   rule: ModerationRule;
   facts: string;
+  /** The same picture of theirs was removed from elsewhere too. */
+  alsoRemoved?: boolean;
   automated: boolean;
+  /** Somebody had reported it (article 17(3)(b)); who, it does not say. */
+  afterReport: boolean;
+  /** The decision in whose place it was taken. */
+  replaces?: string;
   /** When a suspension ends. */
   until: string | null;
   appealUntil: string;
@@ -137,11 +145,14 @@ interface Reversed extends Stated {
   standing: StillStanding | null;
   /** Messages were removed by it: both sides have seen that they are gone. */
   staysRemoved: boolean;
+  /** So were messages beside what it was about. */
+  copiesStayRemoved?: boolean;
 }
 
-/** What was made of a report: nothing was found, or something was done on a ground. */
+/** What was made of a report: nothing was found, something was done on a ground, or that was taken back since. */
 export type ReportVerdict =
-  { outcome: 'no_violation' } | { outcome: Exclude<ReportOutcome, 'no_violation'>; ground: DecisionGround };
+  | { outcome: 'no_violation' | 'reversed' }
+  | { outcome: Exclude<ReportOutcome, 'no_violation'>; ground: DecisionGround };
 
 /** What became of a report. Days are YYYY-MM-DD. */
 interface DecidedReport {

@@ -48,6 +48,7 @@ describe('a letter', () => {
       rule: 'scam_or_spam',
       facts: 'Asked three members\n<b>for money</b>.',
       automated: false,
+      afterReport: true,
       sentOn: null,
       until: '2027-01-31',
       appealUntil: '2027-05-24',
@@ -59,7 +60,7 @@ describe('a letter', () => {
       'This is against our terms.',
       'Nobody asks for money',
       'What we saw\nAsked three members\n<b>for money</b>.\n',
-      'A person decided this.',
+      'A person decided this. It followed a report.\n',
       'until 24 May 2027',
       'Your reference is 01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e.',
       addressee.link,
@@ -77,6 +78,11 @@ describe('a letter', () => {
       expect(told.text).toContain(`${words} Sent on 3 November 2026.`);
     }
     expect(statement.text).toContain('Hello Tom,\n\nYour account is suspended.');
+    const replaces = '01983c1e-0000-7d3e-9a30-0c9f2f3b1d4e';
+    const second = await renderLetter(brandOf(), { ...stated, afterReport: false, replaces });
+    expect(second.text).toContain(`takes the place of the one with the reference ${replaces}, which no longer holds.`);
+    expect(second.text).toContain('A person decided this. It followed a check of our own.\n');
+    expect(statement.text).not.toContain('takes the place');
     const { text: automated } = await renderLetter(brandOf(), { ...stated, facts: 'Seen before.', automated: true });
     expect(automated).toContain('What we saw\nSeen before.\n');
     expect(automated).toContain('A program decided this.');
@@ -133,6 +139,53 @@ describe('a letter', () => {
       expect(await told({ ground: 'illegal', outcome })).toContain('What you reported was against the law. We have');
     }
     expect(await told({ outcome: 'no_violation' })).toContain('We found nothing against our terms.');
+  });
+
+  it('about a decision that was wrong says that a photo waits for an account that stays blocked', async () => {
+    const told = async (back: 'photo' | 'text', standing: 'account' | null) =>
+      (await renderLetter(brandOf(), { ...reversed, back, standing })).html;
+    expect(await told('photo', 'account')).toContain('Your photo is shown again once your account is open.');
+    expect(await told('photo', 'account')).not.toContain('Your photo is shown again.');
+    expect(await told('text', 'account')).toContain('Your text is shown again once your account is open.');
+    expect(await told('photo', null)).toContain('Your photo is shown again.');
+  });
+
+  it('about a decision names the same picture elsewhere, which does not come back out of messages', async () => {
+    const stated = {
+      kind: 'decision-statement',
+      ...inquiry,
+      measure: 'photo_removed',
+      ground: 'terms',
+      rule: 'private_images',
+      facts: 'Somebody else, asleep.',
+      automated: false,
+      afterReport: true,
+      sentOn: null,
+      until: null,
+      appealUntil: '2027-05-24',
+    } as const;
+    const also = 'We have also removed the same picture wherever else you had it.';
+    expect((await renderLetter(brandOf(), stated)).text).not.toContain(also);
+    const { text } = await renderLetter(brandOf(), { ...stated, alsoRemoved: true });
+    expect(text).toContain(`We have removed a photo of yours. ${also}`);
+    const { text: warned } = await renderLetter(brandOf(), { ...stated, measure: 'warned_of_copies' });
+    expect(warned).toContain('This is a warning. We have removed the picture wherever else you had it.');
+    expect(warned).not.toContain('Nothing of yours was removed');
+    const cannot = 'What was removed from your messages cannot be brought back.';
+    const back = { ...reversed, back: 'photo' } as const;
+    expect((await renderLetter(brandOf(), { ...back, copiesStayRemoved: true })).text).toContain(cannot);
+    expect((await renderLetter(brandOf(), back)).text).not.toContain(cannot);
+    const all = { ...back, copiesStayRemoved: true, staysRemoved: true };
+    expect((await renderLetter(brandOf(), all)).text).not.toContain(cannot);
+  });
+
+  it('about a report whose decision was taken back says that, and how to complain', async () => {
+    const decided = { ...inquiry, kind: 'report-decided', outcome: 'reversed', again: true } as const;
+    const about = { ...decided, appealUntil: '2027-05-24', complaintLink: 'https://parlour.example/complaints' };
+    const { text } = await renderLetter(brandOf(), about);
+    expect(text).toContain('We have taken our decision about it back. What we told you of it before no longer holds.');
+    expect(text).toContain('until 24 May 2027');
+    expect(text).toContain(about.complaintLink);
   });
 
   it('about a report that was decided again says so', async () => {

@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { refusalIn } from './mail-refused.ts';
 import { withRequiredTls } from './required-tls.ts';
+import { MAIL_PATIENCE, withPatience } from './smtp-patience.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Sends mails by SMTP. @param url such as `smtps://user:password@host:465` */
-export function smtpTransport(url: string): MailTransport {
-  const smtp = createTransport(withRequiredTls(url));
+export function smtpTransport(url: string, patience = MAIL_PATIENCE): MailTransport {
+  const smtp = createTransport(withPatience(withRequiredTls(url), patience));
   return {
     async send({ id, from, to, replyTo, subject, html, text, locale, headers }) {
       try {

@@ -8,6 +8,8 @@ import { checkCertificates } from './check-certificates.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { checkVersion } from './check-version.ts';
 import { GatheredReads } from './gathered-reads.ts';
+import { OwnersPool } from './owners-pool.ts';
+import { pingPostgres } from './ping-postgres.ts';
 import { postgresTypes } from './postgres-types.ts';
 import { StatementNames } from './statement-names.ts';
 import { WalledPool } from './walled-pool.ts';
@@ -67,8 +69,8 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
   const database = {};
   return {
     engine: 'postgres',
-    owner: guardedKysely(new PostgresDialect({ pool: owners }), database),
-    unhurried: guardedKysely(new PostgresDialect({ pool: unhurried }), database),
+    owner: guardedKysely(new PostgresDialect({ pool: new OwnersPool(owners) }), database),
+    unhurried: guardedKysely(new PostgresDialect({ pool: new OwnersPool(unhurried) }), database),
     forBrand: perBrand((brand) => {
       const pool = new WalledPool(brands, names, brand);
       return guardedKysely(
@@ -81,7 +83,7 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
       refuseNested(database);
       return owners.query(text, values);
     },
-    ping: () => asking.query('select 1'),
+    ping: () => pingPostgres(asking),
     close: async () => {
       await Promise.all([asking.end(), brands.end(), unhurried.end(), owners.end()]);
     },

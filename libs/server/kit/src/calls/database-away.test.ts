@@ -13,6 +13,10 @@ const ended = Object.assign(new DatabaseError('terminating connection', 0, 'erro
   severity: 'FATAL',
   code: '57P01',
 });
+const readOnly = Object.assign(new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error'), {
+  severity: 'ERROR',
+  code: '25006',
+});
 const overlong = Object.assign(new DatabaseError('canceling statement due to statement timeout', 0, 'error'), {
   severity: 'ERROR',
   code: '57014',
@@ -68,6 +72,7 @@ async function page() {
 test.each([
   ['has no connection', away, later],
   ['was told that the database ends', ended, later],
+  ['was told that the database takes no changes', readOnly, later],
   ['was ended for its length', overlong, notAtOnce],
   ['lost its connection', lost, final],
 ])('what %s is answered so that it is asked for again only where nothing of it is left', async (_, error, answer) => {

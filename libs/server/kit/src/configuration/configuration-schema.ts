@@ -13,7 +13,12 @@ const whole = (least: number, most: number) => {
   const number = z.int(wanted).min(least, wanted).max(most, wanted);
   return z.string().trim().regex(/^\d+$/, wanted).transform(Number).pipe(number);
 };
-const key = z.string().min(32, 'at least 32 characters');
+/** One that was made by chance passes as hex, base64 or base64url; one that was only filled up does not. */
+const key = z
+  .string()
+  .min(32, { error: 'at least 32 characters', abort: true })
+  .regex(/^\S+$/, { error: 'no white space', abort: true })
+  .refine((text) => new Set(text).size >= 10, 'at least ten different characters');
 
 /** The payment providers that are built in; the sandbox takes no real money, and is there in demo alone. */
 const providerNames = ['sandbox'] as const;
@@ -55,10 +60,10 @@ export const variables = {
     .string()
     .refine((text) => isIP(text) !== 0, 'an IP address')
     .optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'postgres://user:password@host:port/name' }).optional(),
   DATABASE_CONNECTIONS: whole(1, 500).default(10),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'smtp://host… or smtps://host…' }).optional(),
   MAILS_AT_ONCE: whole(1, 100).default(5),
   PAYMENT_PROVIDER: listOf(
     (entry) => entry === 'none' || isProviderName(entry),
@@ -131,6 +136,7 @@ export function readEnvironment(set: Readonly<Record<string, string | undefined>
 type Tell = (name: keyof Environment, message: string) => void;
 
 const neededInProduction = [
+  'DATA_DIR',
   'DATABASE_URL',
   'SMTP_URL',
   'PAYMENT_PROVIDER',

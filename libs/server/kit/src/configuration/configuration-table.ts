@@ -15,7 +15,10 @@ export const configurationTable = {
     meaning: 'address to listen on; demo: loopback whatever it says',
     otherwise: 'production: all addresses',
   },
-  DATA_DIR: { meaning: 'folder of the embedded database, photos, mails and keys of the demo', otherwise: '`.data`' },
+  DATA_DIR: {
+    meaning: 'folder of photos and the socket of commands; in the demo also of its database, mails and keys',
+    otherwise: 'demo: `.data`; production: needed',
+  },
   DATABASE_URL: { meaning: 'PostgreSQL 15 or later', otherwise: 'demo: embedded; production: needed' },
   DATABASE_CONNECTIONS: {
     meaning: 'most connections to PostgreSQL for members; 3 more are for jobs, 1 for health and 1 at the start',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { newVapidKeys } from '@parlour/server-push/vapid-keys';
 import { expect } from 'vitest';
 import { ConfigurationError } from './configuration-error.ts';
@@ -11,8 +12,8 @@ export const production = {
   DATABASE_URL: 'postgres://owner@db/parlour',
   SMTP_URL: 'smtps://mail.example.org',
   PAYMENT_PROVIDER: 'none',
-  SESSION_KEY: 's'.repeat(32),
-  PHOTO_KEY: 'p'.repeat(32),
+  SESSION_KEY: randomBytes(32).toString('base64url'),
+  PHOTO_KEY: randomBytes(32).toString('base64url'),
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,
 };

@@ -10,7 +10,7 @@ import { WrittenLines } from '../written-lines.tsx';
 export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement'>) {
   const { t, i18n } = useLingui();
   const { letter, look } = props;
-  const { name, locale, reference, measure, ground, rule, facts } = letter;
+  const { name, locale, reference, replaces, measure, ground, rule, facts } = letter;
   const sentOn = letter.sentOn && letterDay(letter.sentOn, locale);
   const until = letter.until && letterDay(letter.until, locale);
   const appealDay = letterDay(letter.appealUntil, locale);
@@ -21,8 +21,14 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
       </Text>
       <Text style={look.text}>
         {i18n._(measureWords[measure])} {sentOn && <Trans>Sent on {sentOn}.</Trans>}
-        {until && <Trans>It ends on {until}.</Trans>}
+        {until && <Trans>It ends on {until}.</Trans>}{' '}
+        {letter.alsoRemoved && <Trans>We have also removed the same picture wherever else you had it.</Trans>}
       </Text>
+      {replaces && (
+        <Text style={look.text}>
+          <Trans>This decision takes the place of the one with the reference {replaces}, which no longer holds.</Trans>
+        </Text>
+      )}
       <Text style={look.text}>
         <strong>
           <Trans>Why</Trans>
@@ -38,7 +44,8 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
         <WrittenLines text={facts} />
       </Text>
       <Text style={look.text}>
-        {letter.automated ? <Trans>A program decided this.</Trans> : <Trans>A person decided this.</Trans>}
+        {letter.automated ? <Trans>A program decided this.</Trans> : <Trans>A person decided this.</Trans>}{' '}
+        {letter.afterReport ? <Trans>It followed a report.</Trans> : <Trans>It followed a check of our own.</Trans>}
       </Text>
       <Text style={look.text}>
         <Trans>

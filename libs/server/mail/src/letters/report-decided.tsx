@@ -5,13 +5,13 @@ import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFrame } from '../mail-frame.tsx';
 
-/** Tells whoever reported something what became of it, also where that is something else than they were told first. */
+/** Tells whoever reported something what became of it, also where that is something else than they were told first, or was taken back. */
 export function ReportDecidedLetter(props: LetterPropsOf<'report-decided'>) {
   const { t, i18n } = useLingui();
   const { letter, look } = props;
   const { name, locale, reference, again } = letter;
   const words =
-    letter.outcome === 'no_violation' ? outcomeWords.no_violation : outcomeWords[letter.ground][letter.outcome];
+    'ground' in letter ? outcomeWords[letter.ground][letter.outcome] : outcomeWords[letter.outcome];
   const appealDay = letterDay(letter.appealUntil, locale);
   return (
     <MailFrame {...props} preview={t`Your report ${reference} is decided.`} act={t`Your reports`}>

@@ -16,19 +16,21 @@ export interface LocalMailServer {
  * Opens one that refuses every mail.
  *
  * @param command what it answers with the reply, such as `RCPT TO`; `greeting` before anything is said
+ * @param reply null: it says nothing to that
  */
-export async function openMailServer(command: string, reply: string): Promise<LocalMailServer> {
+export async function openMailServer(command: string, reply: string | null): Promise<LocalMailServer> {
   const told: string[] = [];
   const server = createServer((socket) => {
-    const answer = (said: string): string => {
+    const answer = (said: string): string | null => {
       if (said.toUpperCase().startsWith(command)) return reply;
       if (said.startsWith('AUTH')) return '235 welcome';
       return said === 'QUIT' ? '221 bye' : '250 ok';
     };
-    socket.write(command === 'greeting' ? `${reply}\r\n` : '220 mail.example\r\n');
+    const say = (words: string | null): void => void (words !== null && socket.write(`${words}\r\n`));
+    say(command === 'greeting' ? reply : '220 mail.example');
     createInterface({ input: socket }).on('line', (said) => {
       told.push(said);
-      socket.write(`${answer(said)}\r\n`);
+      say(answer(said));
     });
     socket.on('error', () => {});
   });

@@ -67,6 +67,7 @@ const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
     rule: 'scam_or_spam',
     facts: 'Asked three members for money.\nEach said so within a day.',
     automated: false,
+    afterReport: true,
     until: '2027-01-31',
     appealUntil: '2027-05-24',
   },
