@@ -78,11 +78,16 @@ test('a decision says who is told of it, and what blocked the account before', a
 });
 
 test('who else had sent a rejected picture is named', async () => {
-  const rejected = { ...done, kind: 'photo', decisionId: 'd2', copiesSentBy: ['kim', 'lou'] };
+  const where = { ownCopies: 2, copiesSentBy: ['kim', 'lou'], copiesShownBy: ['carla'] };
+  const rejected = { ...done, kind: 'photo', decisionId: 'd2', ...where };
   const decided = { ...rejected, told: ['member'], blockedBy: [] };
   await run('reject', { target: 'p1', reason: 'minor', facts: 'x' }, { 'moderate reject': rejected });
   await run('decide', { target: 'r1', outcome: 'banned' }, { 'moderate decide': decided });
-  const sent = 'The same picture was sent by kim, lou, and is removed there too.';
+  const sent = [
+    'They had it 2 times more, and it is removed there too.',
+    'The same picture was sent by kim, lou, and is removed there too; they are told why.',
+    'The same picture is hidden in the albums of carla; a program rejects it there, and tells them why.',
+  ].join(' ');
   expect(said).toEqual([
     `The photo is taken off; its owner is told why. Tom, default, tom. Rule: minor. Decision d2. ${sent}`,
     `Decided: banned, d2. Tom, default, tom. The member is told. ${sent}`,
@@ -101,6 +106,15 @@ test('what is only looked at says so, with the mails that would go, and goes on 
     { by: moderator(process.env), samePerson: true },
   ]);
   expect(moderator({ SUDO_USER: 'ben' })).toBe('ben');
+});
+
+test('the mails that would go are counted by what they are', async () => {
+  const letters = ['statement', 'copy-statement', 'copy-statement'];
+  const rejected = { ...done, isDry: true, letters, kind: 'photo', decisionId: 'd2' };
+  await run('reject', { target: 'p1', rule: 'minor', facts: 'x' }, { 'moderate reject': rejected });
+  expect(said[0]).toContain(
+    'Mails: the statement of reasons, the statement of reasons where the same picture stood elsewhere (2).',
+  );
 });
 
 test('a decision names its rule, and takes one alone', async () => {
@@ -129,9 +143,12 @@ test('what is taken back says what stands all the same', async () => {
     { target: 'd2' },
     { 'moderate reverse': { ...back, measure: 'photo_removed', blockedBy: [], removedBy: 'd3' } },
   );
+  const rested = { alsoTakenBack: [{ id: 'd4', memberId: 'carla' }] };
+  await run('reverse', { target: 'd2' }, { 'moderate reverse': { ...back, ...rested, blockedBy: [] } });
   expect(said).toEqual([
     'Taken back: suspended. Tom, default, tom. The member is told. The account stays blocked by decision d1 (banned).',
     'Taken back: photo_removed. Tom, default, tom. The member is told. What was removed stays so by decision d3.',
+    'Taken back: suspended. Tom, default, tom. The member is told. Taken back too: decision d4, about carla.',
   ]);
 });
 

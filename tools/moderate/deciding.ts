@@ -11,7 +11,7 @@ export const aboutOne = ['target', 'json'] as const;
 export const deciding = [...aboutOne, 'by', 'dry'] as const;
 
 /** The options that state the reasons of a decision. */
-export const reasons = ['ground', 'rule', 'reason', 'facts'] as const;
+export const reasons = ['ground', 'law', 'rule', 'reason', 'facts'] as const;
 
 /**
  * The rule that was broken, which may be typed as the reason too.

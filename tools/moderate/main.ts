@@ -14,11 +14,11 @@ const usage = `npm run moderate -- <command>
                                              payment, or a member with their text, photos and payments; writes the
                                              pictures into a folder
   approve <photo|member> [--digest digest]   show a photo, or the text of a member that was read
-  reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')}]
+  reject <photo|member> [--digest digest] --reason <rule> --facts "…" [--ground ${decisionGrounds.join('|')} [--law "…"]]
                                              take it off, and state the reasons to its owner
   decide <report|member> --outcome <outcome> [--rule <rule> --facts "…"] [--ground …] [--until YYYY-MM-DD]
-                                             decide a report, by its id or its reference, also again where it
-                                             found no violation; or warn, suspend or ban a member by their id
+                                             decide a report, by its id or its reference, also again with
+                                             another outcome; or warn, suspend or ban a member by their id
   reverse <decision>                         take a decision back
   answer <complaint> [--upheld <decision>]   note that a complaint or a question was answered by mail, and which
                                              decision stands after it

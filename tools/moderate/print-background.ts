@@ -3,10 +3,12 @@ import { line, minute } from './line.ts';
 
 /** What is known of the member in question: who they are, whether mails reach them, and what was reported, written and decided. */
 export function printBackground(brand: string, background: Background): void {
-  const { member, memberId, reports, otherReports, ownReports, wrote, decisions, corrections } = background;
+  const { member, memberId, sameAddress, reports, otherReports, ownReports, wrote, decisions, corrections } =
+    background;
   line('name', member ? `${whoseAccount(member)}, ${brand}` : `erased, ${brand}`);
   if (member) printMember(member);
   line('member', `${memberId}, reports: ${reports}`);
+  printSameAddress(sameAddress);
   for (const report of otherReports) line('reported', reportWords(report));
   for (const report of ownReports.newest) line('made', reportWords(report));
   printRest('made', ownReports);
@@ -14,6 +16,12 @@ export function printBackground(brand: string, background: Background): void {
   for (const decision of decisions) line('decided', decisionWords(decision));
   for (const { created_at, former_date_of_birth: former, facts, corrected_by: by } of corrections)
     line('corrected', `${minute(created_at)}${by ? ` by ${by}` : ''} born ${former} before  ${facts}`);
+}
+
+/** The other accounts of an address: whoever was banned may have signed up with it anew, or another has typed it. */
+export function printSameAddress(members: readonly FoundMember[]): void {
+  for (const member of members)
+    line('same address', `${whoseAccount(member)}, ${member.id}${member.confirmed_at ? ', confirmed' : ''}`);
 }
 
 /** Name and status; of somebody who is leaving the day on which nothing is left. */

@@ -33,6 +33,8 @@ export const tom: FoundMember = {
   erased_at: null,
   date_of_birth: '1980-01-01',
 };
+/** Who has the same address. */
+export const tim: FoundMember = { ...tom, id: 'tim', name: 'Tim', status: 'blocked' };
 const none = { total: 0, newest: [] };
 export const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
   kind: 'report',
@@ -77,6 +79,7 @@ export const shown: Extract<ShownItem['item'], { kind: 'report' }> = {
   goneMessages: [],
   memberId: 'tom',
   member: tom,
+  sameAddress: [],
   reports: 1,
   otherReports: [],
   ownReports: none,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { harmlessLine } from '../control/harmless.ts';
-import { at, hearPrinted, message, print, said, shown, tom } from './print-item.fixture.ts';
+import { at, hearPrinted, message, print, said, shown, tim, tom } from './print-item.fixture.ts';
 import { stillBlocked, whoIsTold } from './say-what-came.ts';
 
 hearPrinted();
@@ -55,14 +55,14 @@ test('a text about oneself has its digest before it, and a line of its own looks
 });
 
 test('a member is named with what was decided, such that it can be taken back, and what was put right', () => {
-  const { memberId, reports, otherReports, ownReports, wrote, photos } = shown;
+  const { memberId, sameAddress, reports, otherReports, ownReports, wrote, photos } = shown;
   const corrections = [{ former_date_of_birth: '1958-05-05', facts: 'Mistyped.', created_at: at, corrected_by: 'Ann' }];
   const decision = { id: 'd1', measure: 'banned', rule: 'other', facts: '', until: null, ended_at: null } as const;
   const by = { decided_by: 'Ann', appeal_by: null };
   const decisions = [{ ...decision, ...by, appeal_state: 'none' as const, created_at: at }];
   const member = { ...tom, status: 'blocked' as const, language: 'nl' as const };
-  const background = { member, memberId, reports, otherReports, ownReports, wrote, decisions, corrections };
-  print({ kind: 'member', ...background, photos });
+  const reported = { reports, otherReports, ownReports };
+  print({ kind: 'member', member, memberId, sameAddress, ...reported, wrote, decisions, corrections, photos });
   expect(said).toEqual([
     'name         Tom, blocked, default',
     'language     nl',
@@ -75,8 +75,10 @@ test('a member is named with what was decided, such that it can be taken back, a
 });
 
 test('a decision is printed with its reasons, and its member’s photos with what they are', () => {
-  const { memberId, member, reports, otherReports, ownReports, wrote, corrections } = shown;
+  const { memberId, member, sameAddress, reports, otherReports, ownReports, wrote, corrections } = shown;
   const decision = {
+    picture: null,
+    copies_removed: null,
     brand: 'default',
     id: 'd1',
     member_id: 'tom',
@@ -85,6 +87,7 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     target_id: 'p1',
     measure: 'photo_removed' as const,
     ground: 'illegal' as const,
+    law: 'Article 254ba of the Dutch Criminal Code',
     rule: 'private_images' as const,
     facts: 'Shows somebody else,\nasleep.',
     automated: false,
@@ -100,7 +103,7 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     { id: 'p1', storageKey: 'k', status: 'rejected' as const, refusedBefore: [], ...unsettled },
     { id: 'p2', storageKey: 'k', status: null, refusedBefore: [], ...unsettled },
   ];
-  const own = { ownReports, wrote, photos, reviewed: null };
+  const own = { sameAddress, ownReports, wrote, photos, reviewed: null };
   const about = { memberId, member, reports, otherReports, decisions: [decision], corrections, ...own };
   const item = { kind: 'decision' as const, decision, reference: '7K3F-9Q2M', ...about };
   print(item);
@@ -110,7 +113,7 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     'measure      photo_removed (private_images)',
     'about        photo p1',
     'report       7K3F-9Q2M',
-    'ground       illegal, private_images',
+    'ground       illegal, Article 254ba of the Dutch Criminal Code, private_images',
     `facts        Shows somebody else,\n${' '.repeat(13)}asleep.`,
     'complaints   until 2027-05-24 12:00 UTC',
     'name         Tom, active, default',
@@ -184,8 +187,9 @@ test('a complaint is printed with its term and how its writer is reached, and wi
     created_at: at,
   };
   const { memberId, member, reports, otherReports, ownReports, wrote, decisions, corrections } = shown;
-  const background = { memberId, member, reports, otherReports, ownReports, wrote, decisions, corrections };
-  const item = { kind: 'inquiry' as const, inquiry, background, sameAddress: null, photos: [] };
+  const written = { ownReports, wrote, decisions, corrections };
+  const background = { memberId, member, sameAddress: [tim], reports, otherReports, ...written };
+  const item = { kind: 'inquiry' as const, inquiry, background, sameAddress: [], photos: [] };
   print(item);
   expect(said).toEqual([
     'complaint    PPR2-E3CQ  i1',
@@ -201,6 +205,7 @@ test('a complaint is printed with its term and how its writer is reached, and wi
     'born         1980-01-01',
     'mail         confirmed 2026-11-21 12:00 UTC',
     'member       tom, reports: 1',
+    'same address Tim, blocked, tim, confirmed',
   ]);
 });
 
@@ -225,7 +230,7 @@ test('a complaint says when and by whom it was answered, whose payment it names,
   };
   const sameAddress = { ...tom, confirmed_at: null };
   const money = { member: null, named: 'of another member' as const };
-  print({ kind: 'inquiry', inquiry, background: null, sameAddress, photos: [] }, money);
+  print({ kind: 'inquiry', inquiry, background: null, sameAddress: [sameAddress], photos: [] }, money);
   expect(said).toContain('status       answered, 2026-11-21 12:00 UTC, by Ann');
   expect(said).toContain('payment      p1, of another member');
   expect(said).toContain('same address Tom, active, tom');

@@ -2,7 +2,7 @@ import { isSamePerson } from '@parlour/models/safety/decisions';
 import type { Reviewed, Shown, ShownPhoto } from '@parlour/server-safety';
 import type { ShownItem } from '../../apps/server/src/moderation-acts/show-item.ts';
 import { line, minute } from './line.ts';
-import { measureOf, printBackground, printWritten, whoseAccount } from './print-background.ts';
+import { measureOf, printBackground, printSameAddress, printWritten } from './print-background.ts';
 import { printMoney, printPayment } from './print-money.ts';
 
 /** What is known about a report, a complaint, a photo, a decision, a payment or a member, for a person to read. */
@@ -53,7 +53,7 @@ function printInquiry(
   line('topic', topic);
   if (payment_id) line('payment', [payment_id, money?.named].filter(Boolean).join(', '));
   line('words', text);
-  if (sameAddress) line('same address', `${whoseAccount(sameAddress)}, ${sameAddress.id}`);
+  printSameAddress(sameAddress);
   if (background) printBackground(brand, background);
   if (money?.member) printMoney(money.member, background?.member ?? null);
 }
@@ -93,7 +93,7 @@ function printDecision(brand: string, { decision, reference }: Extract<Shown, { 
   line('measure', measureOf(decision));
   line('about', `${decision.target_type} ${decision.target_id}`);
   if (reference) line('report', reference);
-  line('ground', `${decision.ground}, ${decision.rule}`);
+  line('ground', [decision.ground, decision.law, decision.rule].filter(Boolean).join(', '));
   line('facts', decision.facts || 'erased, because their term is over');
   line('complaints', `until ${minute(decision.appeal_until)}`);
   if (again) line('looked again', `${appeal}${byWhom(again, by)}`);

@@ -9,6 +9,7 @@ export const options = {
   digest: text,
   outcome: text,
   ground: text,
+  law: text,
   rule: text,
   reason: text,
   facts: text,

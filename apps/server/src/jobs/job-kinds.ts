@@ -34,11 +34,12 @@ export const sendModerationMail = defineJob(
   'send-moderation-mail',
   z.object({
     brand,
-    kind: z.enum(['statement', 'reversed', 'report-decided']),
+    kind: z.enum(['statement', 'reversed', 'report-decided', 'report-reversed']),
     id: z.uuid(),
     origin: z.url(),
     back: z.enum(['photo', 'text', 'account', 'record']).optional(),
     again: z.boolean().optional(),
+    decisionId: z.uuid().optional(),
   }),
   forDays,
 );
@@ -58,6 +59,11 @@ export const makeExport = defineJob('make-export', z.object({ brand, exportId: z
 export const removePhotoFiles = defineJob('remove-photo-files', z.object({ brand, photoId: z.uuid() }));
 /** What somebody uploaded before the address was confirmed. */
 export const judgePhotos = defineJob('judge-photos', z.object({ brand, memberId: z.uuid() }));
+/** Why a message was removed in which a picture stood that somebody else's decision had removed. */
+export const stateCopySent = defineJob(
+  'state-sent-copy',
+  z.object({ brand, memberId: z.uuid(), photoId: z.uuid(), messageId: z.uuid() }),
+);
 export const answerForDemoMember = defineJob(
   'answer-for-demo-member',
   z.object({ brand, conversationId: z.uuid(), messageId: z.uuid(), senderId: z.uuid(), recipientId: z.uuid() }),
@@ -80,6 +86,7 @@ export const queues = [
   answerForDemoMember,
   removePhotoFiles,
   judgePhotos,
+  stateCopySent,
   notify,
   sendPush,
   sendNotificationMail,

@@ -1,10 +1,17 @@
+import { inTransaction } from '@parlour/server-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { workOn, type JobWorker, type RecurringJob } from '@parlour/server-jobs';
 import { judgePhotos as judgeHeld, type PhotoPorts } from '@parlour/server-profile';
-import { liftSuspensions, moderationLetter, stateKnownPhoto, type ModerationPorts } from '@parlour/server-safety';
+import {
+  liftSuspensions,
+  moderationLetter,
+  stateKnownPhoto,
+  stateSentCopy,
+  type ModerationPorts,
+} from '@parlour/server-safety';
 import { asOfNow } from './as-of-now.ts';
 import { forEachSite } from './for-each-site.ts';
-import { judgePhotos, sendModerationMail } from './job-kinds.ts';
+import { judgePhotos, sendModerationMail, stateCopySent } from './job-kinds.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
 
 export interface ModerationJobParts extends MailParts {
@@ -12,7 +19,10 @@ export interface ModerationJobParts extends MailParts {
   judge: PhotoPorts['judge'];
 }
 
-/** What moderation does later: judging photos that waited, the mails of its decisions, and the end of a suspension. */
+/**
+ * What moderation does later: judging photos that waited, stating why copies of a picture went, the mails of its decisions, and the
+ * end of a suspension.
+ */
 export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
   const { sites, ports, judge } = parts;
   const judging = workOn(judgePhotos, ({ brand, memberId }) => {
@@ -21,11 +31,15 @@ export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[
       stateKnownPhoto(ports, trx, asOfNow(site), photo);
     return judgeHeld({ judge, tell: ports.tell, stateReasons }, site, memberId);
   });
+  const stating = workOn(stateCopySent, (copy) => {
+    const site = asOfNow(sites.require(copy.brand));
+    return inTransaction(site, ({ trx }) => stateSentCopy(ports, trx, site, copy));
+  });
   const mails = mailWorker(parts, sendModerationMail, moderationLetter);
   const lift: RecurringJob = {
     name: 'lift-suspensions',
     cron: '* * * * *',
     run: () => forEachSite(sites, (site) => liftSuspensions(ports, site)),
   };
-  return { workers: [judging, mails], recurring: [lift] };
+  return { workers: [judging, stating, mails], recurring: [lift] };
 }

@@ -54,5 +54,10 @@ export const tellingGrants =
 /** Puts a notice about the account itself on a member's list. */
 export const tellingAccounts =
   (enqueue: EnqueueNotice) =>
-  (trx: Transaction, owner: { brand: string; memberId: string }, notice: AccountNotice): Promise<void> =>
-    notify(enqueue, trx, noticeOfAccount(owner, notice, new Date()));
+  (
+    trx: Transaction,
+    owner: { brand: string; memberId: string },
+    notice: AccountNotice,
+    decisionId?: string,
+  ): Promise<void> =>
+    notify(enqueue, trx, noticeOfAccount(owner, notice, new Date(), decisionId));

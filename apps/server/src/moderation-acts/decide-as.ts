@@ -35,8 +35,8 @@ export interface Hit {
 export interface Done {
   hit: Hit;
   isDry: boolean;
-  /** The mails that go, or would go. */
-  letters: ModerationMail['kind'][];
+  /** The mails that go, or would go; of those to others who had the same picture, one each. */
+  letters: (ModerationMail['kind'] | 'copy-statement')[];
 }
 
 /** Decides as somebody: does it, or only looks at what would come of it; answers also whom it concerns. */
@@ -52,7 +52,9 @@ export async function decideAs<Result extends object>(
   const counting: ModerationPorts = {
     ...ports,
     enqueue: async (trx, job) => {
-      if (job.name === 'send-moderation-mail') queued.set(trx, [...(queued.get(trx) ?? []), job.data.kind]);
+      // What else is put into the queue has a program state the reasons to whoever had the same picture.
+      const letter = job.name === 'send-moderation-mail' ? job.data.kind : 'copy-statement';
+      queued.set(trx, [...(queued.get(trx) ?? []), letter]);
       return ports.enqueue(trx, job);
     },
   };

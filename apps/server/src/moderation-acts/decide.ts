@@ -6,7 +6,7 @@ import { findToDecide, type ModerationActContext } from './context.ts';
 import { asked, decideAs, hitOf } from './decide-as.ts';
 
 /**
- * Decides a report, by its id or its reference, also again where it found nothing; or about a member whom nobody reported, by
+ * Decides a report, by its id or its reference, also again with another outcome; or about a member whom nobody reported, by
  * theirs.
  */
 export const decide = (context: ModerationActContext) =>
@@ -16,6 +16,7 @@ export const decide = (context: ModerationActContext) =>
       id: z.string(),
       outcome: z.string(),
       ground: z.string().optional(),
+      law: z.string().optional(),
       rule: z.string().optional(),
       facts: z.string().optional(),
       until: z.string().optional(),

@@ -105,7 +105,7 @@ test('whoever is banned is out, their live stream too, and back once that was wr
   expect(pictures.length).toBeGreaterThan(0);
   await act('reverse', { id: decisionId });
   const back = await seen();
-  expect(mailed().slice(-3)).toEqual(['statement', 'report-decided', 'reversed']);
+  expect(mailed().slice(-4)).toEqual(['statement', 'report-decided', 'report-reversed', 'reversed']);
   expect([back.profile, back.logIn.status]).toEqual([200, 200]);
 });
 
@@ -201,4 +201,16 @@ test('what is only looked at is refused where it would be, says what would come 
   expect(await act('reverse', { id: decisionId, dry: true })).toMatchObject({ hit, letters: ['reversed'] });
   expect(await act('show', { id })).toMatchObject({ item: { member: { status: 'blocked' } } });
   await act('reverse', { id: decisionId });
+});
+
+test('a look at a rejection counts the statements to others who have the same picture', async () => {
+  const [one, other] = [await addMember(db(), here.id), await addMember(db(), here.id)];
+  const photos = db().updateTable('photos').set({ digest: 'of both' });
+  await photos.where('member_id', 'in', [one, other]).execute();
+  const { id } = await db().selectFrom('photos').select('id').where('member_id', '=', one).executeTakeFirstOrThrow();
+  const rejected = { id, rule: 'private_images', facts: 'Somebody else, asleep.', dry: true };
+  expect(await act('reject', rejected)).toMatchObject({
+    letters: ['statement', 'copy-statement'],
+    copiesShownBy: [other],
+  });
 });

@@ -13,6 +13,7 @@ export const rejectItem = (context: ModerationActContext) =>
       id: z.string(),
       digest: z.string().optional(),
       ground: z.string().optional(),
+      law: z.string().optional(),
       rule: z.string().optional(),
       facts: z.string().optional(),
       ...asked,

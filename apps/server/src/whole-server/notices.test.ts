@@ -4,7 +4,7 @@ import { report } from '@parlour/contract/safety/report';
 import { termsVersionOf } from '@parlour/models/account/consents/consents';
 import { createMailbox } from '@parlour/server-bus';
 import { judgePhotos } from '@parlour/server-profile';
-import { approve, decideReport, findReviewed, reject, reverse } from '@parlour/server-safety';
+import { approve, decideMember, decideReport, findReviewed, reject, reverse } from '@parlour/server-safety';
 import { v4 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
@@ -97,6 +97,22 @@ test('what was decided, and what came of a report, but nothing for whoever may n
   expect(await noticesOf(stranger)).toContain('decision_reversed');
   await decideReport(moderation(), jobContext(), await reportOf(viewer, stranger), { outcome: 'banned', ...reasons });
   expect(jobs.filter(({ data }) => JSON.stringify(data).includes(stranger.id))).toEqual([]);
+});
+
+test('each warning is a row of its own, which leads to a complaint about it', async () => {
+  const { friend } = here;
+  const warning = { outcome: 'warned', ...reasons };
+  const first = await decideMember(moderation(), jobContext(), friend.id, warning);
+  const second = await decideMember(moderation(), jobContext(), friend.id, warning);
+  await reverse(moderation(), jobContext(), first.decisionId);
+  await noticesOf(friend);
+  const { body } = await server.api.send(listNotifications, { cookie: friend.cookie });
+  const rows = (body as unknown as { notifications: { notice?: string; decision_id?: string }[] }).notifications;
+  const about = (notice: string) => rows.flatMap((row) => (row.notice === notice ? (row.decision_id ?? 'none') : []));
+  expect([about('warned').toSorted(), about('decision_reversed')]).toEqual([
+    [first.decisionId, second.decisionId].toSorted(),
+    [first.decisionId],
+  ]);
 });
 
 test('credits for joining', async () => {

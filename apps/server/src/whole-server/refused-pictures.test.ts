@@ -7,11 +7,19 @@ import { uploadPhoto } from '@parlour/contract/profile/upload-photo';
 import { report } from '@parlour/contract/safety/report';
 import type { Message } from '@parlour/contract/types/chat';
 import type { Image } from '@parlour/contract/types/image';
-import { createMailbox } from '@parlour/server-bus';
+import { createMailbox, inTransaction } from '@parlour/server-bus';
 import { createMemoryBus } from '@parlour/server-bus/memory-bus';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { judgePhotos } from '@parlour/server-profile';
-import { decideReport, findRefusals, stateKnownPhoto, type ModerationMail } from '@parlour/server-safety';
+import {
+  decideReport,
+  findRefusals,
+  reverse,
+  stateKnownPhoto,
+  stateSentCopy,
+  type ModerationMail,
+  type StateSentCopyJob,
+} from '@parlour/server-safety';
 import { settingsFiles } from '../brands.ts';
 import type { QueuedJob } from '../jobs/job-kinds.ts';
 import { joinModeration } from '../joining/join-moderation.ts';
@@ -71,12 +79,12 @@ test('a picture that is reported in one message is seen nowhere any more once it
   const ports = joinModeration({ enqueue: async (_, job) => void jobs.push(job) }, createMailbox(createMemoryBus()));
   const db = server.api.dbOf(server.brand);
   const site = { brand: { id: server.brand, version: 1, settings }, db, origin: 'http://localhost', now: new Date() };
-  const decided = await decideReport(
-    ports,
-    { ...site, by: { name: 'Ann', isAlone: false }, isDry: false },
-    (made['report'] as { id: string }).id,
-    { outcome: 'banned', rule: 'private_images', facts: 'Somebody else, asleep.' },
-  );
+  const deciding = { ...site, by: { name: 'Ann', isAlone: false }, isDry: false };
+  const decided = await decideReport(ports, deciding, (made['report'] as { id: string }).id, {
+    outcome: 'banned',
+    rule: 'private_images',
+    facts: 'Somebody else, asleep.',
+  });
   expect(decided).toMatchObject({ copiesSentBy: [other.id] });
   expect(await seenBy(reader)).toEqual([404, 404, 404]);
   expect((await seenBy(other))[1]).toBe(404);
@@ -94,4 +102,18 @@ test('a picture that is reported in one message is seen nowhere any more once it
   expect((await seenBy(owner))[2]).toBe(404);
   const statements = jobs.filter(({ data }) => (data as Partial<ModerationMail>).kind === 'statement');
   expect(statements).toHaveLength(2);
+
+  const copies = jobs.flatMap((job) => (job.name === 'state-sent-copy' ? job.data : []));
+  const { messageId, photoId } = messages[1]!;
+  expect(copies).toEqual([
+    { brand: server.brand, memberId: other.id, photoId, messageId },
+  ] satisfies StateSentCopyJob['data'][]);
+  for (const copy of copies) await inTransaction(site, ({ trx }) => stateSentCopy(ports, trx, site, copy));
+  const back = await reverse(ports, deciding, decided.decisionId!);
+  const rested = back.alsoTakenBack?.map(({ memberId }) => memberId);
+  expect(rested).toEqual([other.id, owner.id].toSorted());
+  expect(await answer(owner, listPhotos, { query: {} })).toMatchObject({
+    photos: [{ id: inAlbum, status: 'approved' }],
+  });
+  expect(await seenBy(reader)).toEqual([404, 404, 200]);
 });

@@ -40,6 +40,7 @@ export const TooManyAttempts: Story = refused('too_many_attempts', { minutes: 15
 export const MailedLinkNeeded: Story = refused('second_factor_required');
 export const PendingDeletion: Story = refused('account_pending_deletion');
 export const AccountBlocked: Story = refused('account_blocked');
+export const AccountSuspended: Story = refused('account_blocked', { until: '2026-12-24' });
 /** The answer of the sign-up was lost, and with it the session. */
 export const Joined: Story = { args: { next: '/complete-signup', hasJoined: true } };
 /** The answer of a mailed link was lost, and with it the session. */
@@ -60,7 +61,7 @@ export const German: Story = {
   globals: { locale: 'de', viewport: { value: 'smallest' } },
 };
 
-function refused(whole: ErrorCode, params?: Record<string, number>): Story {
+function refused(whole: ErrorCode, params?: Record<string, string | number>): Story {
   return { args: { lastResult: refusedForm({ typed: { login: 'lucas@example.org' }, whole, params }) } };
 }
 

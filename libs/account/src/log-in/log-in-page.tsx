@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import { useFormats } from '@parlour/i18n';
 import { areWordsKept } from '@parlour/state/words/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
@@ -101,7 +102,7 @@ function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastR
   const defaultValue = { login: useAskedAddress() };
   const state = useCallForm({ form: logInForm, id: FORM, defaultValue, ...useEnter(next), lastResult });
   return (
-    <CallForm state={state} wayOut={<WayOut code={state.failureCode} />}>
+    <CallForm state={state} wayOut={<WayOut code={state.failureCode} params={state.failureParams} />}>
       <Stack>
         <TextField
           {...state.field('login')}
@@ -130,24 +131,43 @@ function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastR
   );
 }
 
+interface Refused {
+  code: string | null;
+  params?: Readonly<Record<string, string | number>>;
+}
+
 /** What helps with a refusal: the way back into a leaving account, a complaint, or the link that was mailed. */
-function WayOut({ code }: { code: string | null }) {
+function WayOut({ code, params = {} }: Refused) {
   const { t } = useLingui();
-  const { support_email: email } = useSite().settings;
   if (code === 'second_factor_required') return <MailedLinkHint />;
   if (code === 'account_pending_deletion')
     return <TextLink href={addresses.accountDeleted.href()}>{t`How to keep my account`}</TextLink>;
-  if (code === 'account_blocked') return <BlockedHint email={email} />;
+  if (code === 'account_blocked') return <BlockedHint {...params} />;
   return null;
 }
 
+interface BlockedHintProps {
+  /** The last day of a suspension, YYYY-MM-DD. */
+  until?: string | number;
+  /** The decision that a complaint would be about. */
+  about?: string | number;
+}
+
 /** Only whoever has the right password reads this: the reasons were mailed, and may be complained about. */
-function BlockedHint({ email }: { email: string | null }) {
+function BlockedHint({ until, about }: BlockedHintProps) {
   const { t } = useLingui();
+  const { date } = useFormats();
+  const { support_email: email } = useSite().settings;
+  const day = until && date(`${until}`);
   return (
     <>
+      {day && (
+        <>
+          <Trans>The suspension ends on {day}.</Trans>{' '}
+        </>
+      )}
       <Trans>We have told you why by e-mail.</Trans>{' '}
-      <TextLink href={addresses.complaints.href()}>{t`Complain about this decision`}</TextLink>
+      <TextLink href={addresses.complaints.href(undefined, { about })}>{t`Complain about this decision`}</TextLink>
       {' · '}
       {email === null ? (
         <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Coins, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { addresses } from '@parlour/contract/addresses';
 import { profilePartAddress } from '@parlour/contract/profile/part-address';
-import type { AccountNotice, Notification } from '@parlour/contract/types/notifications';
+import type { Notification } from '@parlour/contract/types/notifications';
 
 /** What a row of the list says, where it leads, and whose face or which sign stands before it. */
 export interface NotificationWords {
@@ -53,15 +53,17 @@ export function useNotificationWords(): (notification: Notification) => Notifica
       case 'account':
         return {
           title: accountNotices[notification.notice],
-          href: noticeAddress(notification.notice),
+          href: noticeAddress(notification),
           glyph: ShieldCheck,
         };
     }
   };
 }
 
-/** Where more is said of a notice about the account. */
-function noticeAddress(notice: AccountNotice): string {
+type AccountNotification = Extract<Notification, { kind: 'account' }>;
+
+/** Where more is said of a notice about the account, or what a complaint would be about. */
+function noticeAddress({ notice, decision_id: about }: AccountNotification): string {
   switch (notice) {
     case 'photo_approved':
     case 'photo_rejected':
@@ -71,7 +73,8 @@ function noticeAddress(notice: AccountNotice): string {
       return profilePartAddress('about');
     case 'content_removed':
     case 'warned':
-      return addresses.complaints.href();
+    case 'decision_reversed':
+      return addresses.complaints.href(undefined, { about });
     case 'message_not_sent':
       return addresses.chats.href();
     default:

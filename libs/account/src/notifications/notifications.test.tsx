@@ -64,16 +64,18 @@ describe('the list of what happened', () => {
     expect(screen.getByRole('link', { name: /Mila/ }).textContent).not.toContain(' · ');
   });
 
-  it('says what was decided, and leads to where more is said of it', async () => {
+  it('says what was decided, and leads to where more is said of it, or to a complaint about it', async () => {
+    const about = `/complaints?about=${id(7)}`;
     const rows = [
       ['photo_approved', 'Your photo is shown to others now.', '/profile#photos'],
       ['text_rejected', 'Your text about yourself was taken down.', '/profile?edit=about#about'],
-      ['warned', 'You have been given a warning. The reasons are in the e-mail we sent you.', '/complaints'],
+      ['warned', 'You have been given a warning. The reasons are in the e-mail we sent you.', about],
+      ['decision_reversed', 'We have taken back a decision about you.', about],
       ['report_decided', 'Somebody has looked at your report.', '/settings'],
     ] as const;
     renderPage(
       <NotificationsPage page={1} />,
-      list(rows.map(([notice], place) => ({ kind: 'account', ...happened(place + 1), notice }))),
+      list(rows.map(([notice], place) => ({ kind: 'account', ...happened(place + 1), notice, decision_id: id(7) }))),
     );
     for (const [, title, href] of rows) {
       const row = (await screen.findByText(title)).closest('a');

@@ -60,6 +60,12 @@ export const Notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('like'), ...happened, profile: ProfileCard }),
   z.object({ kind: z.literal('match'), ...happened, profile: ProfileCard }),
   z.object({ kind: z.literal('credits'), ...happened, credits: z.int(), movement: z.enum(creditMovements) }),
-  z.object({ kind: z.literal('account'), ...happened, notice: z.enum(accountNotices) }),
+  /** `decision_id`: the decision that it tells of, which a complaint names. */
+  z.object({
+    kind: z.literal('account'),
+    ...happened,
+    notice: z.enum(accountNotices),
+    decision_id: Id.optional(),
+  }),
 ]);
 export type Notification = z.output<typeof Notification>;

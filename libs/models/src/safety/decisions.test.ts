@@ -3,6 +3,7 @@ import {
   appealUntil,
   keptForComplaints,
   factsLength,
+  lawLength,
   readDecision,
   readReasons,
   removalMeasure,
@@ -24,6 +25,7 @@ describe('a decision', () => {
       decision: {
         outcome: 'suspended',
         ground: 'terms',
+        law: null,
         rule: 'threat',
         facts: 'Wrote “I find you”.',
         until: new Date('2026-11-21T22:59:59.999Z'),
@@ -39,6 +41,10 @@ describe('a decision', () => {
     [{ outcome: 'rude' }, ['outcome']],
     [{ outcome: 'warned' }, ['rule', 'facts']],
     [{ outcome: 'suspended', ground: 'taste', rule: 'x', until: '2026-02-30' }, ['ground', 'rule', 'facts', 'until']],
+    [{ outcome: 'warned', ground: 'illegal', ...reasons }, ['law']],
+    [{ outcome: 'warned', ground: 'illegal', law: ' . ', ...reasons }, ['law']],
+    [{ outcome: 'warned', ground: 'illegal', law: 'x'.repeat(lawLength + 1), ...reasons }, ['law']],
+    [{ outcome: 'warned', law: 'Article 1', ...reasons }, ['law']],
     [{ outcome: 'suspended', ...reasons }, ['until']],
     [{ outcome: 'suspended', ...reasons, until: '2026-11-20' }, ['until']],
     [{ outcome: 'banned', ...reasons, until: '2027-01-01' }, ['until']],
@@ -50,6 +56,11 @@ describe('a decision', () => {
     [{ outcome: 'warned', rule: 'threat', facts: 'x'.repeat(factsLength + 1) }, ['facts']],
   ])('%j is refused with all that is wrong', (typed, fields) => {
     expect(fieldsOf(typed)).toEqual(fields);
+  });
+
+  it('by the law names which, as the end of a sentence', () => {
+    const typed = { outcome: 'warned', ground: 'illegal', law: ' Article 254ba, Criminal Code. ', ...reasons };
+    expect(readDecision(typed, moment)).toMatchObject({ decision: { law: 'Article 254ba, Criminal Code' } });
   });
 
   it('is called by what it takes away: photos, where there is nothing else', () => {

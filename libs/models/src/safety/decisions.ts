@@ -41,6 +41,9 @@ export type ModerationRule = (typeof moderationRules)[number];
 /** Characters of the facts that a moderator states. */
 export const factsLength = 2_000;
 
+/** Characters of the name of a law. */
+export const lawLength = 200;
+
 /** Days in which a decision may be complained about: the act's six months. */
 const APPEAL_DAYS = 184;
 
@@ -90,6 +93,8 @@ export const isRemoval = (measure: DecisionMeasure): measure is RemovalMeasure =
 export interface TypedDecision {
   outcome: string;
   ground?: string;
+  /** Which law was broken, by its name and article. */
+  law?: string;
   rule?: string;
   facts?: string;
   /** The last day of a suspension, YYYY-MM-DD. */
@@ -99,6 +104,8 @@ export interface TypedDecision {
 /** Why something is taken from a member. */
 export interface Reasons {
   ground: DecisionGround;
+  /** Which law was broken; null where it was the terms. */
+  law: string | null;
   rule: ModerationRule;
   facts: string;
 }
@@ -143,19 +150,33 @@ export function readDecision(typed: TypedDecision, { now, timeZone }: Moment): R
 /** Reads why something is taken from a member (Digital Services Act, article 17). */
 export function readReasons({
   ground = 'terms',
+  law = '',
   rule = '',
   facts = '',
 }: Omit<TypedDecision, 'outcome'>): Read<{ reasons: Reasons }> {
   const isGround = isOneOf(decisionGrounds, ground);
   const isRule = isOneOf(moderationRules, rule);
-  const wrongFacts = factsProblems(facts);
-  if (isGround && isRule && wrongFacts.length === 0)
-    return { ok: true, reasons: { ground, rule, facts: facts.trim() } };
+  const wrong = [...lawProblems(ground, law), ...factsProblems(facts)];
+  if (isGround && isRule && wrong.length === 0)
+    return { ok: true, reasons: { ground, law: lawIn(law) || null, rule, facts: facts.trim() } };
   const problems = [
     !isGround && problem('ground', `there is no ground "${ground}"`, chooseOf(decisionGrounds)),
     !isRule && problem('rule', rule ? `there is no rule "${rule}"` : 'it is missing', chooseOf(moderationRules)),
   ];
-  return { ok: false, problems: [...problems.filter((one) => one !== false), ...wrongFacts] };
+  return { ok: false, problems: [...problems.filter((one) => one !== false), ...wrong] };
+}
+
+/** The name of a law, as the end of a sentence. */
+const lawIn = (typed: string): string => typed.trim().replace(/\.+$/, '');
+
+/** What is wrong with the law as it was named: a statement by the law has to name it (article 17(3)(d)), one by the terms none. */
+function lawProblems(ground: string, typed: string): DecisionProblem[] {
+  const { length } = lawIn(typed);
+  if (ground !== 'illegal')
+    return length > 0 ? [problem('law', 'the ground is the terms', 'leave it out, or say --ground illegal')] : [];
+  if (length === 0)
+    return [problem('law', 'it is missing, and the member has a right to it', 'name it with its article or section')];
+  return length > lawLength ? [problem('law', `it has ${length} characters`, `say it in ${lawLength}`)] : [];
 }
 
 /** What is wrong with the facts as they were typed. */
@@ -168,7 +189,7 @@ export function factsProblems(facts: string): DecisionProblem[] {
 
 /** Reasons where nothing is taken from anybody: whoever typed them meant another outcome, most likely. */
 const needlessReasons = (typed: TypedDecision): DecisionProblem[] =>
-  (['ground', 'rule', 'facts'] as const)
+  (['ground', 'law', 'rule', 'facts'] as const)
     .filter((field) => typed[field] !== undefined)
     .map((field) =>
       problem(field, 'where there is no violation, none is stated', 'leave it out, or choose another outcome'),

@@ -203,3 +203,26 @@ test('0028 dates a match by the later of its two likes, and nothing else', async
   );
   expect(rows).toEqual([{ since: '2026-02-01' }, { since: '2026-02-01' }, { since: null }]);
 });
+
+test('0045 knows the picture of what a program has decided about a photo, and of nothing else', async () => {
+  await migrate(database, migrations.slice(0, placeOf('0045-taken-back-together')));
+  const id = '00000000-0000-7000-8000-000000000001';
+  await database.executeSql(`
+    insert into members (brand, id, email, email_key, name, name_key, password_hash, status, language, signup_date)
+      values ('one', '${id}', 'a', 'a', 'a', 'a', '', 'active', 'en', now());
+    insert into photos (brand, id, member_id, kind, storage_key, width, height, position, status, digest, created_at)
+      values ('one', '${id}', '${id}', 'profile', 'k', 1, 1, 0, 'rejected', 'of it', now());
+    insert into decisions (brand, id, member_id, target_type, target_id, measure, ground, rule, facts, automated, appeal_until, created_at)
+    select 'one', gen_random_uuid(), '${id}', 'photo', '${id}', 'photo_removed', 'terms', 'minor', by, by = 'program', now(), now()
+      from (values ('program'), ('person')) as given (by)`);
+
+  await migrate(database, migrations.slice(0, placeOf('0045-taken-back-together') + 1));
+
+  const { rows } = await sql<Row>`select facts, picture, copies_removed from decisions order by facts`.execute(
+    database.owner,
+  );
+  expect(rows).toEqual([
+    { facts: 'person', picture: null, copies_removed: null },
+    { facts: 'program', picture: 'of it', copies_removed: null },
+  ]);
+});

@@ -47,6 +47,8 @@ const releasedSteps: Readonly<Record<string, string>> = {
   '0042-refused-everywhere': 'ce18e25da55e9220c002184016df2c9e69e892e87fb3ffcf21a5991e17d59eda',
   '0043-hidden-visits': '51afa9fdcae9c84cfd83ce7d51567171c4aee58d5d2bae36c91bbff66c709fdd',
   '0044-reviewers-terms-and-mail-orders': '54b44af8151909523c3f2f7012d885c046063ee3a50c2e5ad6fae819fe46df6b',
+  '0045-taken-back-together': '5b710f5b4930b014d1c8c11d6928e493d99b246b5c5429ebf1ff6f7eec33ccb4',
+  '0046-law-named': 'e4b592ab722d212b8e4c5fe5becb5622a7b9f5c2d702779a1ff668ebdf0529f7',
 };
 
 /** What is wrong with steps, by those that were released, with the way out of it. */

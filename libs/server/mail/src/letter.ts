@@ -117,6 +117,8 @@ interface Statement extends Stated {
   /** When a message was sent that was removed; null where it was something else, or nobody knows any more. */
   sentOn: string | null;
   ground: DecisionGround;
+  /** Which law was broken. */
+  law?: string;
   rule: ModerationRule;
   facts: string;
   /** The same picture of theirs was removed from elsewhere too. */
@@ -126,6 +128,8 @@ interface Statement extends Stated {
   afterReport: boolean;
   /** The decision in whose place it was taken. */
   replaces?: string;
+  /** That one removed messages, which does not come back, and this one removes none. */
+  staysRemoved?: boolean;
   /** When a suspension ends. */
   until: string | null;
   appealUntil: string;

@@ -78,11 +78,15 @@ describe('a letter', () => {
       expect(told.text).toContain(`${words} Sent on 3 November 2026.`);
     }
     expect(statement.text).toContain('Hello Tom,\n\nYour account is suspended.');
+    const byLaw = await renderLetter(brandOf(), { ...stated, ground: 'illegal', law: 'Article 254ba' });
+    expect(byLaw.text).toContain('This is against the law: Article 254ba. Nobody asks for money');
     const replaces = '01983c1e-0000-7d3e-9a30-0c9f2f3b1d4e';
     const second = await renderLetter(brandOf(), { ...stated, afterReport: false, replaces });
     expect(second.text).toContain(`takes the place of the one with the reference ${replaces}, which no longer holds.`);
     expect(second.text).toContain('A person decided this. It followed a check of our own.\n');
     expect(statement.text).not.toContain('takes the place');
+    const gone = await renderLetter(brandOf(), { ...stated, replaces, staysRemoved: true });
+    expect(gone.text).toContain('which no longer holds. What was removed cannot be brought back.');
     const { text: automated } = await renderLetter(brandOf(), { ...stated, facts: 'Seen before.', automated: true });
     expect(automated).toContain('What we saw\nSeen before.\n');
     expect(automated).toContain('A program decided this.');

@@ -3,7 +3,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { dayIn } from '@parlour/models/day';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { isKeptOut, keptOutUntil } from '@parlour/server-db/shared-questions/is-kept-out';
+import { findStandingBlock, keptOutUntil } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
 import type { AccountMail } from './account-mail.ts';
@@ -136,9 +136,15 @@ async function writeReactivation(context: MailContext, member: MemberRow): Promi
   if (member.status !== 'pending_deletion' || !member.delete_at || member.erasure_began_at) return null;
   const back = await wayBackOf(context, member);
   if (back !== null) return { kind: 'account-deleted', path: back, isDue: member.delete_at <= now };
-  if (!(await isKeptOut(db, brand.id, member.id))) return null;
+  const block = await findStandingBlock(db, brand.id, member.id);
+  if (!block) return null;
   const deletedOn = dayIn(brand.settings.time_zone, member.delete_at);
-  return { kind: 'closed-account', deletedOn, until: null, path: addresses.complaints.href() };
+  return {
+    kind: 'closed-account',
+    deletedOn,
+    until: null,
+    path: addresses.complaints.href(undefined, { about: block.id }),
+  };
 }
 
 /**

@@ -29,9 +29,31 @@ async function keptOut(brand: string) {
   const press = (token = tokenOf(letter!.link)) => codeOf(stage.call(deleteClosedAccount, { body: { token } }));
   const endBan = () =>
     stage.world.db.updateTable('decisions').set({ ended_at: now }).where('brand', '=', brand).execute();
-  const tryLogIn = () => codeOf(stage.call(logIn, { body: { login: 'Tom', password } }));
-  return { stage, id, letter, newest, press, endBan, tryLogIn };
+  const tryIn = (typed = password) => stage.call(logIn, { body: { login: 'Tom', password: typed } });
+  const tryLogIn = () => codeOf(tryIn());
+  return { stage, id, letter, newest, press, endBan, tryIn, tryLogIn };
 }
+
+describe('logging in while kept out', () => {
+  it('tells until when, on the brand’s calendar, and by which decision; of a ban no day', async () => {
+    const { stage, tryIn } = await keptOut('out-until');
+    const { id } = await stage.world.db
+      .updateTable('decisions')
+      .set({ measure: 'suspended', until: new Date('2026-12-24T22:59:59.999Z') })
+      .where('brand', '=', 'out-until')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const refused = { code: 'account_blocked' };
+    await expect(tryIn()).rejects.toMatchObject({ ...refused, params: { until: '2026-12-24', about: id } });
+    await expect(tryIn('wrong')).rejects.toMatchObject({ code: 'login_failed', params: undefined });
+    await stage.world.db
+      .updateTable('decisions')
+      .set({ measure: 'banned', until: null })
+      .where('id', '=', id)
+      .execute();
+    await expect(tryIn()).rejects.toMatchObject({ ...refused, params: { about: id } });
+  });
+});
 
 describe('the way out of an account that is kept out', () => {
   it('is a link that deletes it, once, and lets nobody in', async () => {
@@ -47,7 +69,8 @@ describe('the way out of an account that is kept out', () => {
       delete_at: new Date(deleteAt),
       profile: 'disabled',
     });
-    expect(await newest()).toMatchObject({ kind: 'closed-account', deletedOn: '2026-12-04' });
+    const link = expect.stringMatching(/\/complaints\?about=[\w-]{36}$/);
+    expect(await newest()).toMatchObject({ kind: 'closed-account', deletedOn: '2026-12-04', link });
     expect(await press()).toBe('link_expired');
     expect(stage.started).toEqual([]);
   });

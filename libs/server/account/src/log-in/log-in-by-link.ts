@@ -16,7 +16,7 @@ export const logInByLinkCall = (ports: AccountPorts) =>
     const member = await inTransaction(context, async ({ trx }) => {
       const { link, member: owner } = await lockLink(trx, brand.id, body.token, 'log-in');
       if (!linkWorks(link, now) || !owner) throw refuse('link_expired');
-      await refuseClosed(trx, owner);
+      await refuseClosed({ brand, db: trx }, owner);
       await spendLinks(trx, { brand: brand.id, memberId: owner.id }, 'log-in', now);
       return owner;
     });

@@ -28,9 +28,10 @@ export const resetPasswordCall = (ports: AccountPorts) =>
     return { user: await userReply(ports, context, member.id) };
   });
 
-async function ownerOf({ brand, db, now }: CallContext, link: FoundLink | undefined): Promise<MemberRow> {
+async function ownerOf(context: CallContext, link: FoundLink | undefined): Promise<MemberRow> {
+  const { brand, db, now } = context;
   const member = linkWorks(link, now) ? await findMember(db, brand.id, link.memberId) : undefined;
   if (!member) throw refuse('link_expired');
-  await refuseClosed(db, member);
+  await refuseClosed(context, member);
   return member;
 }

@@ -129,7 +129,7 @@ const parts = (brand: string, id: string): Record<string, OrderedRows> => ({
   // Who reported a conversation or message is learned by nobody: of what stayed there it is not said which it was.
   decisions: {
     columns: sql`target_type, case when target_type in ('profile', 'photo') or measure = any(${removalMeasures}) then target_id end as target_id,
-      measure, ground, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at`,
+      measure, ground, law, rule, facts, automated, until, ended_at, appeal_state, appeal_until, created_at`,
     from: sql`decisions where brand = ${brand} and member_id = ${id}`,
     by: ['created_at', 'id'],
   },

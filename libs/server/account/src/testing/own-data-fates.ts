@@ -151,6 +151,8 @@ export const notCopiedColumns: OfColumns = {
     report_id: 'would name what somebody else wrote',
     decided_by: 'the name of somebody who works here',
     appeal_by: 'the name of somebody who works here',
+    picture: 'made from the file',
+    copies_removed: 'told by the decision’s mail; the messages are copied as removed',
   },
   corrections: { corrected_by: 'the name of somebody who works here' },
   reports: {

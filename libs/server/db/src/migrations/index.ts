@@ -42,6 +42,8 @@ import { rareLatinNames } from './0041-rare-latin-names.ts';
 import { refusedEverywhere } from './0042-refused-everywhere.ts';
 import { hiddenVisits } from './0043-hidden-visits.ts';
 import { reviewersTermsAndMailOrders } from './0044-reviewers-terms-and-mail-orders.ts';
+import { takenBackTogether } from './0045-taken-back-together.ts';
+import { lawNamed } from './0046-law-named.ts';
 import { whoDecided } from './0040-who-decided.ts';
 
 /** All steps of the schema in their order. */
@@ -90,4 +92,6 @@ export const migrations: readonly Migration[] = [
   refusedEverywhere,
   hiddenVisits,
   reviewersTermsAndMailOrders,
+  takenBackTogether,
+  lawNamed,
 ];

@@ -1,10 +1,22 @@
 import type { BrandDatabase, Transaction } from '../brand-database.ts';
 
-/** The suspensions and bans of a member that have not ended, the one that lasts longest first. */
-const standingOf = (db: BrandDatabase, brand: string, memberId: string) =>
+/** What keeps a member out. */
+export interface StandingBlock {
+  /** Of the decision. */
+  id: string;
+  /** When they may come back; null where that is never. */
+  until: Date | null;
+}
+
+/** The suspension or ban of a member that has not ended, of several the one that lasts longest; undefined where none stands. */
+export const findStandingBlock = (
+  db: BrandDatabase,
+  brand: string,
+  memberId: string,
+): Promise<StandingBlock | undefined> =>
   db
     .selectFrom('decisions')
-    .select('until')
+    .select(['id', 'until'])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('measure', 'in', ['suspended', 'banned'])
@@ -15,11 +27,11 @@ const standingOf = (db: BrandDatabase, brand: string, memberId: string) =>
 
 /** Is a member kept out by a suspension or a ban that has not ended? Asked by the account's slice and by moderation. */
 export const isKeptOut = async (db: BrandDatabase, brand: string, memberId: string): Promise<boolean> =>
-  (await standingOf(db, brand, memberId)) !== undefined;
+  (await findStandingBlock(db, brand, memberId)) !== undefined;
 
 /** When a member who is kept out may come back; null where that is for good, or decided by nobody. */
 export const keptOutUntil = async (db: BrandDatabase, brand: string, memberId: string): Promise<Date | null> =>
-  (await standingOf(db, brand, memberId))?.until ?? null;
+  (await findStandingBlock(db, brand, memberId))?.until ?? null;
 
 /**
  * The same for whoever lets the member in where nothing keeps them out. A decision locks the member before it is kept: one

@@ -68,6 +68,8 @@ export interface DecisionsTable {
   target_id: string;
   measure: DecisionMeasure;
   ground: DecisionGround;
+  /** Which one was broken; null where it was the terms. */
+  law: string | null;
   rule: ModerationRule;
   /** Empty once the member is erased and nobody may complain any more. */
   facts: string;
@@ -82,6 +84,10 @@ export interface DecisionsTable {
   decided_by: string | null;
   /** The moderator who upheld it, or took it back. */
   appeal_by: string | null;
+  /** Which picture a program knew again, by the digest of its pixels. */
+  picture: string | null;
+  /** Where the same picture of the same member went too: `messages` where of both, null where nowhere. */
+  copies_removed: 'messages' | 'album' | null;
 }
 
 /** A date of birth that a moderator put right for a member. */

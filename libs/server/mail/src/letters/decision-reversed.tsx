@@ -18,11 +18,7 @@ export function DecisionReversedLetter(props: LetterPropsOf<'decision-reversed'>
   const isLater = standing === 'account' && (back === 'photo' || back === 'text');
   const again = i18n._(isLater ? laterReversalWords[back] : reversalWords[back]);
   return (
-    <MailFrame
-      {...props}
-      preview={again}
-      act={standing === 'account' ? t`To the complaint form` : t`Log in`}
-    >
+    <MailFrame {...props} preview={again} act={standing === 'account' ? t`To the complaint form` : t`Log in`}>
       <Text style={look.text}>
         <Trans>
           Hello {name}, we have looked again at a decision about your account, and have taken it back. We are sorry for

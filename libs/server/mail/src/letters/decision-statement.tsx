@@ -10,7 +10,7 @@ import { WrittenLines } from '../written-lines.tsx';
 export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement'>) {
   const { t, i18n } = useLingui();
   const { letter, look } = props;
-  const { name, locale, reference, replaces, measure, ground, rule, facts } = letter;
+  const { name, locale, reference, replaces, measure, ground, law, rule, facts } = letter;
   const sentOn = letter.sentOn && letterDay(letter.sentOn, locale);
   const until = letter.until && letterDay(letter.until, locale);
   const appealDay = letterDay(letter.appealUntil, locale);
@@ -26,7 +26,8 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
       </Text>
       {replaces && (
         <Text style={look.text}>
-          <Trans>This decision takes the place of the one with the reference {replaces}, which no longer holds.</Trans>
+          <Trans>This decision takes the place of the one with the reference {replaces}, which no longer holds.</Trans>{' '}
+          {letter.staysRemoved && <Trans>What was removed cannot be brought back.</Trans>}
         </Text>
       )}
       <Text style={look.text}>
@@ -34,7 +35,7 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
           <Trans>Why</Trans>
         </strong>
         <br />
-        {i18n._(groundWords[ground])} {i18n._(ruleWords[rule])}
+        {law ? <Trans>This is against the law: {law}.</Trans> : i18n._(groundWords[ground])} {i18n._(ruleWords[rule])}
       </Text>
       <Text style={{ ...look.text, overflowWrap: 'anywhere' }}>
         <strong>

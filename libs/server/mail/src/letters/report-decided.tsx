@@ -10,8 +10,7 @@ export function ReportDecidedLetter(props: LetterPropsOf<'report-decided'>) {
   const { t, i18n } = useLingui();
   const { letter, look } = props;
   const { name, locale, reference, again } = letter;
-  const words =
-    'ground' in letter ? outcomeWords[letter.ground][letter.outcome] : outcomeWords[letter.outcome];
+  const words = 'ground' in letter ? outcomeWords[letter.ground][letter.outcome] : outcomeWords[letter.outcome];
   const appealDay = letterDay(letter.appealUntil, locale);
   return (
     <MailFrame {...props} preview={t`Your report ${reference} is decided.`} act={t`Your reports`}>

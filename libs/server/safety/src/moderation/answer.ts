@@ -1,7 +1,7 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecision, upholdDecision } from '../store/decisions.ts';
 import { findInquiry, markAnswered } from '../store/inquiries.ts';
-import { findReportersOf } from '../store/report-decisions.ts';
+import { findReportsOf } from '../store/report-decisions.ts';
 import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext } from './ports.ts';
@@ -40,6 +40,6 @@ async function refuseForeign(trx: Transaction, brand: string, inquiryId: string,
   const writer = (await findInquiry(trx, brand, inquiryId))?.member_id;
   const decision = await findDecision(trx, brand, decisionId);
   if (!writer || !decision || decision.member_id === writer) return;
-  if (!(await findReportersOf(trx, decision)).includes(writer))
+  if (!(await findReportsOf(trx, decision)).some(({ reporterId }) => reporterId === writer))
     throw new ModerationRefused('This decision is neither about whoever complained, nor about a report of theirs.');
 }

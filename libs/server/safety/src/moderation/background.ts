@@ -7,7 +7,7 @@ import {
   type ListedInquiry,
   type ListedReport,
 } from '../store/history.ts';
-import { lookUpMember, type FoundMember } from '../store/shown.ts';
+import { findMembersAt, lookUpMember, type FoundMember } from '../store/shown.ts';
 import type { ModerationContext } from './ports.ts';
 
 /** What is known about the member in question. */
@@ -15,6 +15,8 @@ export interface Background {
   memberId: string;
   /** Null once the member is erased. */
   member: FoundMember | null;
+  /** The others of whom the same address is kept. Whose it is `confirmed_at` says. */
+  sameAddress: FoundMember[];
   reports: number;
   /** The newest of the reports, but for the one that is shown: what came of it says how serious the next one is. */
   otherReports: ListedReport[];
@@ -40,7 +42,7 @@ export interface Background {
 }
 
 const decisionsShown = 20;
-/** Of reports, of what they wrote, and of what was put right. */
+/** Of reports, of what they wrote, of what was put right, and of who has the same address. */
 export const listedShown = 10;
 
 /** @param except the report that is shown itself */
@@ -55,6 +57,7 @@ export async function backgroundOf(
   return {
     memberId,
     member: member && !member.erased_at ? member : null,
+    sameAddress: await findMembersAt(db, brand.id, { memberId }, { except: [memberId], limit: listedShown }),
     reports: about.total,
     otherReports: about.newest,
     ownReports: await findReportsWhere(db, brand.id, { by: memberId }, listedShown),

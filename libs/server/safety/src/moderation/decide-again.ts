@@ -1,28 +1,33 @@
 import type { SoundDecision } from '@parlour/models/safety/decisions';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { findDecisionOf, findRemovalSince } from '../store/decisions.ts';
+import { findDecisionOf, findRemovalSince, reverseDecision, type DecisionRow } from '../store/decisions.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { DecidingContext } from './ports.ts';
+import type { DecidingContext, ModerationPorts } from './ports.ts';
 import { refuseSamePerson } from './refuse-same-person.ts';
+import { takeBackWith } from './reverse.ts';
+import { giveBack } from './take-back.ts';
 
 /**
  * Checks that a report may be decided again, as when its reporter complained and was right (Digital Services Act,
- * article 20). A report that found no violation may be, with reasons, by somebody else, as long as its evidence is
- * kept. A decision that took something from somebody is taken back first.
+ * article 20): with another outcome, graver or milder, by somebody else, as long as its evidence is kept. Ends the
+ * decision in whose place the new one is taken, where one stands. One that was wrong altogether is taken back instead.
  *
  * @throws ModerationRefused where it may not be, naming the way that leads on
  */
-export async function checkDecidedAgain(
+export async function endReplaced(
   trx: Transaction,
   report: ReportRow,
-  { outcome }: SoundDecision,
+  decision: SoundDecision,
   { now, by }: Pick<DecidingContext, 'now' | 'by'>,
-): Promise<void> {
-  if (report.outcome !== 'no_violation') throw refused(report, 'is decided already', await wayBack(trx, report));
-  if (outcome === 'no_violation')
+): Promise<DecisionRow | undefined> {
+  const found = await findDecisionOf(trx, report);
+  const own = found?.appeal_state === 'reversed' ? undefined : found;
+  if (decision.outcome === 'no_violation' && report.outcome !== 'no_violation')
+    throw refused(report, 'is decided already', await wayBack(trx, report, found));
+  if (await isSame(trx, report, own, decision))
     throw refused(report, 'is decided so already', {
-      reason: 'it found no violation, and its reporter was told',
+      reason: own ? `by decision ${own.id}` : 'its reporter was told',
       suggestion: 'answer a complaint by mail; where new facts came, choose another outcome',
     });
   if (report.evidence_until === null || report.evidence_until <= now)
@@ -31,6 +36,39 @@ export async function checkDecidedAgain(
       suggestion: byMember(report),
     });
   refuseSamePerson(`report ${report.reference}`, report.decided_by, by);
+  const isEnded = own && (await reverseDecision(trx, { brand: own.brand, id: own.id, by: by.name, now }));
+  return isEnded ? own : undefined;
+}
+
+/** Undoes what a replaced decision did and the one in its place does not; what both do stays. */
+export async function giveBackReplaced(
+  ports: ModerationPorts,
+  trx: Transaction,
+  context: DecidingContext,
+  replaced: DecisionRow,
+): Promise<void> {
+  await giveBack(ports, trx, context, replaced, { isReplaced: true });
+  await takeBackWith(ports, trx, context, replaced);
+}
+
+/** The refusal of a decision that would end another one, and of which no statement of reasons could say so. */
+export const unstatedReplacement = (report: ReportRow, { id }: DecisionRow): ModerationRefused =>
+  refused(report, 'is about something that another decision removed', {
+    reason: `it would take the place of decision ${id}, and nobody would be told`,
+    suggestion: `reverse ${id} first, and decide then`,
+  });
+
+/** Would the same be decided once more? Of a suspension only where it ends on the same day. */
+async function isSame(
+  trx: Transaction,
+  report: ReportRow,
+  own: DecisionRow | undefined,
+  decision: SoundDecision,
+): Promise<boolean> {
+  if (decision.outcome === 'no_violation') return true;
+  if (decision.outcome !== report.outcome) return false;
+  if (!own) return (await findRemovalSince(trx, report, report.created_at)) !== undefined;
+  return own.until?.getTime() === decision.until?.getTime();
 }
 
 interface Way {
@@ -44,10 +82,9 @@ const refused = ({ reference }: ReportRow, what: string, way: Way): ModerationRe
 const byMember = ({ member_id }: ReportRow): string =>
   `decide about the member by their id, ${member_id}, or reject a photo or the text by its id`;
 
-/** The decision that has to go first: the report's own, or the one that had removed the same before it. */
-async function wayBack(trx: Transaction, report: ReportRow): Promise<Way> {
+/** The decision that is taken back where there was no violation: the report's own, or the one that had removed the same before it. */
+async function wayBack(trx: Transaction, report: ReportRow, own: DecisionRow | undefined): Promise<Way> {
   const reason = `it is ${report.outcome}`;
-  const own = await findDecisionOf(trx, report);
   if (own?.appeal_state === 'reversed')
     return { reason: `${reason}, and decision ${own.id} was taken back`, suggestion: byMember(report) };
   const standing = own ?? (await findRemovalSince(trx, report, report.created_at));

@@ -45,7 +45,7 @@ export async function decideMember(
     const about = { member_id: memberId, report_id: null, target_type: 'profile', target_id: memberId } as const;
     const decisionId = await writeDecision(ports, trx, context, { ...about, ...reasons, measure });
     const told = await tellOfDecision(ports, trx, brand.id, [
-      { memberId, notice: isBlock ? null : 'warned', as: 'member' },
+      { memberId, notice: isBlock ? null : 'warned', decisionId, as: 'member' },
     ]);
     return { decisionId, told, blockedBy };
   });

@@ -8,22 +8,22 @@ import {
 import { isNeverTakenAgain } from '@parlour/models/safety/refused-photos';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { findBlocking, findRemovalSince, type Blocking } from '../store/decisions.ts';
+import { findBlocking, findRemovalSince, type Blocking, type DecisionRow } from '../store/decisions.ts';
 import { findHeldDigests } from '../store/pictures.ts';
 import type { ReportRow } from '../store/reports.ts';
-import { checkDecidedAgain } from './decide-again.ts';
+import { endReplaced, giveBackReplaced, unstatedReplacement } from './decide-again.ts';
 import { decideInTransaction } from './decide-in-transaction.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
-import { refusePictures, type CopiesSent } from './refuse-pictures.ts';
+import { refusePictures, type Copies } from './refuse-pictures.ts';
 import { messagesOf, photosOf, removeReported, untrueRemoval } from './remove-reported.ts';
 import { closeReport, lockReport } from '../store/report-decisions.ts';
 import { isBlock, takesContent } from '../store/takes-content.ts';
 import { tellOfDecision, type Told } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
-interface Taken extends CopiesSent {
+interface Taken extends Copies {
   /** Null where nothing was taken from anybody. */
   decisionId: string | null;
 }
@@ -35,6 +35,8 @@ export interface Decided extends Taken {
   told: Told[];
   /** What had blocked the account already: where this decision is taken back, it stays blocked. */
   blockedBy: Blocking[];
+  /** The decision of the same report in whose place it was taken. */
+  replaces?: string;
 }
 
 /** A decision that takes something from somebody. */
@@ -42,7 +44,7 @@ type Measures = Exclude<SoundDecision, { outcome: 'no_violation' }>;
 
 /**
  * Decides a report: removes, warns, suspends or bans, states the reasons to whom it is about, and tells the reporter what
- * came of it. All of that happens, or nothing. One that found no violation may be decided again, when new facts came.
+ * came of it. All of that happens, or nothing. It may be decided again with another outcome, which takes the place of the first.
  *
  * @throws ModerationRefused with all that is wrong
  */
@@ -60,10 +62,13 @@ export async function decideReport(
     const report = await lockReport(trx, { brand: brand.id, id: reportId });
     if (!report) throw new ModerationRefused('There is no such report.');
     const again = report.status === 'decided';
-    if (again) await checkDecidedAgain(trx, report, decision, context);
+    const replaced = again ? await endReplaced(trx, report, decision, context) : undefined;
     const taken =
-      decision.outcome === 'no_violation' ? nothing : await takeMeasures(ports, trx, context, report, decision);
+      decision.outcome === 'no_violation'
+        ? nothing
+        : await takeMeasures(ports, trx, context, report, decision, replaced);
     const { decisionId } = taken;
+    if (replaced) await giveBackReplaced(ports, trx, context, replaced);
     // Once the account is locked: whoever decides about the same member beside this one is done, or waits.
     const blocking = isBlock(decision.outcome) ? await findBlocking(trx, brand.id, report.member_id) : [];
     const blockedBy = blocking.filter(({ id }) => id !== decisionId);
@@ -74,10 +79,10 @@ export async function decideReport(
         moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin, again }),
       );
     const told = await tellOfDecision(ports, trx, brand.id, [
-      { memberId: decisionId && report.member_id, notice: noticeOf(report, decision), as: 'member' },
+      { memberId: decisionId && report.member_id, notice: noticeOf(report, decision), decisionId, as: 'member' },
       { memberId: report.reporter_id, notice: 'report_decided', as: 'reporter' },
     ]);
-    return { ...taken, told, blockedBy };
+    return { ...taken, told, blockedBy, ...(replaced && { replaces: replaced.id }) };
   });
 }
 
@@ -99,6 +104,7 @@ async function takeMeasures(
   context: DecidingContext,
   report: ReportRow,
   { outcome, ...reasons }: Measures,
+  replaced: DecisionRow | undefined,
 ): Promise<Taken> {
   const { member_id, target_type, target_id, brand } = report;
   const measure = outcome === 'content_removed' ? removalMeasure(target_type, messagesOf(report)) : outcome;
@@ -106,9 +112,11 @@ async function takeMeasures(
   if (isBlock(outcome)) await ports.closeAccount(trx, { brand, memberId: member_id }, context.now);
   const takes = takesContent(decision);
   const isTaken = takes && (await removeReported(ports, trx, report, context.now));
-  if (outcome === 'content_removed' && !isTaken) {
-    if (await findRemovalSince(trx, report, report.created_at)) return nothing;
-    throw untrueRemoval(report);
+  const stays = replaced !== undefined && takesContent(replaced);
+  if (outcome === 'content_removed' && !isTaken && !stays) {
+    const isGone = await findRemovalSince(trx, report, report.created_at);
+    if (isGone && !replaced) return nothing;
+    throw isGone && replaced ? unstatedReplacement(report, replaced) : untrueRemoval(report);
   }
   const decisionId = await writeDecision(ports, trx, context, decision);
   const isRefused = takes || isNeverTakenAgain([reasons.rule]);

@@ -3,18 +3,19 @@ import { dayIn } from '@parlour/models/day';
 import { appealUntil, type ReportOutcome } from '@parlour/models/safety/decisions';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
-import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
+import { findStandingBlock } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Letter, ReportVerdict } from '@parlour/server-mail/letter';
 import { findReport } from '../store/shown.ts';
 import {
   findDecision,
   findDecisionOf,
   findRemovalSince,
+  findReplaced,
   isStillRemoved,
   type DecisionRow,
 } from '../store/decisions.ts';
 import { findLetterAddressee, findConfirmedAddressee } from '../store/members.ts';
-import { isReversed } from '../store/report-decisions.ts';
+import { isDecidedAgain, isReversed } from '../store/report-decisions.ts';
 import type { ReportRow } from '../store/reports.ts';
 import type { ModerationMail } from './moderation-mail.ts';
 import { statedContent } from './stated-content.ts';
@@ -28,6 +29,7 @@ interface LetterContext {
 /** The letter of a queued mail; null where the member or what was decided is gone meanwhile. */
 export async function moderationLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   if (mail.kind === 'report-decided') return reportLetter(context, mail);
+  if (mail.kind === 'report-reversed') return reportReversalLetter(context, mail);
   return mail.kind === 'statement' ? statementLetter(context, mail) : reversalLetter(context, mail);
 }
 
@@ -40,8 +42,9 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
   if (!decision || decision.appeal_state === 'reversed') return null;
   const to = await findLetterAddressee(context.db, context.brand.id, decision.member_id);
   if (!to) return null;
-  const { ground, rule, facts, automated, until, appeal_until } = decision;
+  const { ground, law, rule, facts, automated, until, appeal_until } = decision;
   const { time_zone } = context.brand.settings;
+  const replaced = decision.report_id === null ? undefined : await findReplaced(context.db, decision);
   return {
     ...to,
     kind: 'decision-statement',
@@ -49,11 +52,14 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
     reference: decision.id,
     ...(await statedContent(context, decision)),
     ground,
+    ...(law && { law }),
     rule,
     facts,
     automated,
     until: until && dayIn(time_zone, until),
     appealUntil: dayIn(time_zone, appeal_until),
+    afterReport: decision.report_id !== null,
+    ...(replaced && { replaces: replaced.id, staysRemoved: leftMessagesRemoved(replaced) && !takesContent(decision) }),
   };
 }
 
@@ -63,32 +69,33 @@ const complaintAbout = ({ origin }: ModerationMail, about: string): string =>
 
 /**
  * The letter about a decision that was taken back, as things are when the mail goes. A member who is kept out by then
- * would be sent to a door that stays shut. What they have again beside their account is told all the same.
+ * would be sent to a door that stays shut, and may complain about what keeps it so. What they have again beside their account is told all the same.
  */
 async function reversalLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(context.db, context.brand.id, mail.id);
   const to = decision && (await findLetterAddressee(context.db, context.brand.id, decision.member_id));
   if (!to) return null;
-  const isOut = await isKeptOut(context.db, decision.brand, decision.member_id);
+  const block = await findStandingBlock(context.db, decision.brand, decision.member_id);
   const isGone = takesContent(decision) && (await isStillRemoved(context.db, decision));
   const { back = 'record' } = mail;
-  const way = isOut ? addresses.complaints : addresses.login;
   const { measure } = await statedContent(context, decision);
   return {
     ...to,
     kind: 'decision-reversed',
-    link: mail.origin + way.href(),
+    link: block ? complaintAbout(mail, block.id) : mail.origin + addresses.login.href(),
     reference: decision.id,
     measure,
     decidedOn: dayIn(context.brand.settings.time_zone, decision.created_at),
-    staysRemoved: takesContent(decision) && isOfMessages(decision),
-    back: (back === 'account' ? isOut : isGone) ? 'record' : back,
-    standing: isOut ? 'account' : isGone ? 'content' : null,
+    staysRemoved: leftMessagesRemoved(decision),
+    copiesStayRemoved: decision.copies_removed === 'messages',
+    back: (back === 'account' ? block : isGone) ? 'record' : back,
+    standing: block ? 'account' : isGone ? 'content' : null,
   };
 }
 
-const isOfMessages = ({ target_type: target }: DecisionRow): boolean =>
-  target === 'message' || target === 'conversation';
+/** Did a decision remove messages? They do not come back with it. */
+const leftMessagesRemoved = (decision: DecisionRow): boolean =>
+  takesContent(decision) && (decision.target_type === 'message' || decision.target_type === 'conversation');
 
 /**
  * The letter on what a report led to. It does not go in these cases, among others:
@@ -101,9 +108,9 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
   const report = await findReport(context.db, context.brand.id, mail.id);
   const to = report?.reporter_id && (await findConfirmedAddressee(context.db, context.brand.id, report.reporter_id));
   if (!to || !report?.outcome || !report.decided_at) return null;
-  const { reference, found_nothing_at, decided_at } = report;
-  const again = found_nothing_at !== null;
-  if ((again && !mail.again) || (await isReversed(context.db, report))) return null;
+  const { reference, decided_at } = report;
+  const { again = false } = mail;
+  if ((!again && (await isDecidedAgain(context.db, report))) || (await isReversed(context.db, report))) return null;
   const verdict = await verdictOf(context, report, report.outcome);
   if (!verdict) return null;
   return {
@@ -115,6 +122,28 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
     again,
     appealUntil: dayIn(context.brand.settings.time_zone, appealUntil(decided_at)),
     complaintLink: complaintAbout(mail, reference),
+  };
+}
+
+/**
+ * The letter that takes back what an earlier one has told of a report, which may be complained about as that. It does not go where
+ * something else speaks for the outcome by now, nor to a stranger's address.
+ */
+async function reportReversalLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
+  const { db, brand } = context;
+  const report = await findReport(db, brand.id, mail.id);
+  const decision = mail.decisionId && (await findDecision(db, brand.id, mail.decisionId));
+  const to = report?.reporter_id && (await findConfirmedAddressee(db, brand.id, report.reporter_id));
+  if (!to || !decision || !decision.ended_at || !(await isReversed(db, report))) return null;
+  return {
+    ...to,
+    kind: 'report-decided',
+    link: mail.origin + addresses.settings.href(),
+    reference: report.reference,
+    outcome: 'reversed',
+    again: true,
+    appealUntil: dayIn(brand.settings.time_zone, appealUntil(decision.ended_at)),
+    complaintLink: complaintAbout(mail, report.reference),
   };
 }
 

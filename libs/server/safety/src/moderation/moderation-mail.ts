@@ -2,8 +2,11 @@ import type { Reversal } from '@parlour/server-mail/letter';
 
 /** A mail about a decision as the queue keeps it: nothing of what was decided is in it. */
 export interface ModerationMail {
-  /** A statement of reasons, and that it was wrong, goes to whom it is about, the outcome of a report to its reporter. */
-  kind: 'statement' | 'reversed' | 'report-decided';
+  /**
+   * A statement of reasons, and that it was wrong, goes to whom it is about, the outcome of a report, and that it was taken back, to
+   * its reporter.
+   */
+  kind: 'statement' | 'reversed' | 'report-decided' | 'report-reversed';
   brand: string;
   /** Of the decision, or of the report. */
   id: string;
@@ -11,6 +14,8 @@ export interface ModerationMail {
   origin: string;
   /** Of a decision that was wrong: what whom it was about has again. */
   back?: Reversal;
+  /** Of a report whose outcome was taken back: the decision that was. */
+  decisionId?: string;
   /** Of a report that had found nothing and was decided again: the mail of the first outcome is not sent any more. */
   again?: boolean;
 }

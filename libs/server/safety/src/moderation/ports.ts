@@ -37,12 +37,18 @@ interface JudgePhotosJob {
   data: OfMember;
 }
 
+/** The reasons are to be stated to somebody in whose message a picture stood that was removed. May run again for the same message. */
+export interface StateSentCopyJob {
+  name: 'state-sent-copy';
+  data: { brand: string; memberId: string; photoId: string; messageId: string };
+}
+
 /** What deciding needs of the other slices; `apps/server` fills it. Each of it works in the decision's own transaction. */
 export interface ModerationPorts {
-  enqueue(trx: Transaction, job: ModerationMailJob | JudgePhotosJob): Promise<void>;
+  enqueue(trx: Transaction, job: ModerationMailJob | JudgePhotosJob | StateSentCopyJob): Promise<void>;
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
-  /** Puts a notice on the list of what happened to a member. */
-  tell(trx: Transaction, owner: OfMember, notice: AccountNotice): Promise<void>;
+  /** Puts a notice on the list of what happened to a member; one of a decision leads to a complaint about it. */
+  tell(trx: Transaction, owner: OfMember, notice: AccountNotice, decisionId?: string): Promise<void>;
   /** Shows a photo to others, takes it off the album, or has it wait to be judged; false where there is none that it changes. */
   settlePhoto(
     trx: Transaction,

@@ -107,6 +107,7 @@ describe('a photo whose picture was removed before', () => {
     const { decisionId } = await decideReport(ports, jobContext(), await reportOf('message'), {
       ...removal,
       ground: 'illegal',
+      law: 'Article 254ba of the Dutch Criminal Code',
     });
     const erased = { decision_id: null };
     await db().updateTable('refused_photos').set(erased).where('decision_id', '=', decisionId).execute();

@@ -1,76 +1,64 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
-import type { Reversal } from '@parlour/server-mail/letter';
-import { isStillKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
-import {
-  findBlocking,
-  findDecision,
-  findOtherRemoval,
-  reverseDecision,
-  type Blocking,
-  type DecisionRow,
-} from '../store/decisions.ts';
-import { forgetRefusalsBy } from '../store/refused-photos.ts';
-import { findReportersOf } from '../store/report-decisions.ts';
+import { findBlocking, findDecision, type Blocking, type DecisionRow } from '../store/decisions.ts';
+import { findDigest } from '../store/pictures.ts';
+import { findUnsupported, forgetRefusalsBy } from '../store/refused-photos.ts';
 import { decideInTransaction } from './decide-in-transaction.ts';
-import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
-import { isBlock, takesContent } from '../store/takes-content.ts';
-import { tellOfDecision, type Told } from './tell-of-decision.ts';
+import { takeBack, type TakenBack } from './take-back.ts';
+
+/** What a program had decided about somebody on the strength of another decision. */
+export interface Rested {
+  id: string;
+  memberId: string;
+}
 
 /** What became of a decision that was wrong, and what still stands beside it. */
-export interface Reversed {
+export interface Reversed extends TakenBack {
   measure: DecisionRow['measure'];
-  told: Told[];
   /** What keeps the account blocked all the same. */
   blockedBy: Blocking[];
-  /** The decision that keeps removed what this one had removed. */
-  removedBy: string | null;
+  /** What was taken back with it; left out where nothing was. */
+  alsoTakenBack?: Rested[];
 }
 
 /**
  * Takes a decision back, after a complaint about it. The account opens unless something else keeps it closed. A photo
  * or a text about oneself is shown again unless another decision took it too; a text that was written since waits its
  * own turn. Messages that were removed stay so, photos too: both sides have seen that they are gone. Whom the decision
- * was about is told.
+ * was about is told. What a program decided about the same picture goes back with it, unless it rests on another decision too.
  *
  * @throws ModerationRefused
  */
 export async function reverse(ports: ModerationPorts, context: DecidingContext, decisionId: string): Promise<Reversed> {
-  const { db, brand, origin, now, by } = context;
+  const { db, brand } = context;
   const decision = await findDecision(db, brand.id, decisionId);
   if (!decision) throw new ModerationRefused('There is no such decision.');
   return decideInTransaction(context, async ({ trx }) => {
-    if (!(await reverseDecision(trx, { brand: brand.id, id: decisionId, by: by.name, now })))
-      throw new ModerationRefused('This decision was taken back already.');
-    const { brand: ofBrand, member_id: memberId, measure } = decision;
-    const removal = takesContent(decision) ? await findOtherRemoval(trx, decision) : undefined;
-    const back = await undo(ports, trx, decision, { now, isRemoved: removal !== undefined });
-    await forgetRefusalsBy(trx, ofBrand, decisionId);
-    await ports.enqueue(trx, moderationMailJob({ kind: 'reversed', brand: brand.id, id: decisionId, origin, back }));
-    const reporters = await findReportersOf(trx, decision);
-    const told = await tellOfDecision(ports, trx, ofBrand, [
-      ...reporters.map((reporter) => ({ memberId: reporter, notice: null })),
-      { memberId, notice: 'decision_reversed', as: 'member' },
-    ]);
-    return { measure, told, blockedBy: await findBlocking(trx, ofBrand, memberId), removedBy: removal?.id ?? null };
+    const taken = await takeBack(ports, trx, context, decision);
+    if (!taken) throw new ModerationRefused('This decision was taken back already.');
+    const rested = await takeBackWith(ports, trx, context, decision);
+    return {
+      ...taken,
+      measure: decision.measure,
+      blockedBy: await findBlocking(trx, brand.id, decision.member_id),
+      ...(rested.length > 0 && { alsoTakenBack: rested }),
+    };
   });
 }
 
-/** Gives back what can be, and says what that is; messages stay removed, and so does what another decision took or closed too. */
-async function undo(
+/** Forgets the pictures of a decision, and takes back what a program decided since they were known and nothing else supports. */
+export async function takeBackWith(
   ports: ModerationPorts,
   trx: Transaction,
-  decision: DecisionRow,
-  { now, isRemoved }: { now: Date; isRemoved: boolean },
-): Promise<Reversal> {
-  const { brand, measure, member_id: memberId, target_type, target_id: photoId } = decision;
-  const owner = { brand, memberId };
-  const isOpen =
-    isBlock(measure) && !(await isStillKeptOut(trx, brand, memberId)) && (await ports.reopenAccount(trx, owner, now));
-  const isPhoto = target_type === 'photo' && takesContent(decision) && !isRemoved;
-  const isPhotoBack = isPhoto && (await ports.settlePhoto(trx, { ...owner, photoId }, 'approved'));
-  if (isOpen || isPhotoBack) return isOpen ? 'account' : 'photo';
-  const isText = measure === 'text_removed' && target_type === 'profile' && !isRemoved;
-  return isText && (await ports.pardonAboutMe(trx, owner)) ? 'text' : 'record';
+  context: DecidingContext,
+  { brand, id, target_type, target_id }: DecisionRow,
+): Promise<Rested[]> {
+  // Where the photo was approved meanwhile, nothing is known by the decision any more, and the photo still says its picture.
+  const ofPhoto = target_type === 'photo' ? await findDigest(trx, brand, target_id) : [];
+  const digests = [...(await forgetRefusalsBy(trx, brand, id)), ...ofPhoto];
+  const rested: Rested[] = [];
+  for (const decision of digests.length > 0 ? await findUnsupported(trx, brand, digests) : [])
+    if (await takeBack(ports, trx, context, decision)) rested.push({ id: decision.id, memberId: decision.member_id });
+  return rested;
 }

@@ -151,15 +151,15 @@ it('sends nobody to the log-in whom another decision keeps out, and says that it
   await reverse(ports, jobContext(), ban.decisionId);
   expect(ports.reopenAccount).not.toHaveBeenCalled();
   const letter = () => moderationLetter(jobContext(), mails.at(-1)!);
-  const link = 'https://parlour.example/complaints';
-  expect(await letter()).toMatchObject({ back: 'record', standing: 'account', link });
+  const about = (id: string) => `https://parlour.example/complaints?about=${id}`;
+  expect(await letter()).toMatchObject({ back: 'record', standing: 'account', link: about(decisionId) });
   await reverse(ports, jobContext(), decisionId);
   expect(await letter()).toMatchObject({ back: 'account', standing: null, link: 'https://parlour.example/login' });
-  await decideMember(ports, jobContext(), owner, { outcome: 'banned', ...reasons });
+  const later = await decideMember(ports, jobContext(), owner, { outcome: 'banned', ...reasons });
   expect(await moderationLetter(jobContext(), mails.at(-2)!)).toMatchObject({
     back: 'record',
     standing: 'account',
-    link,
+    link: about(later.decisionId),
   });
 });
 

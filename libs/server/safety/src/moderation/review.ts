@@ -6,12 +6,12 @@ import type { DecidingContext, ModerationContext, ModerationPorts } from './port
 import { findDigest } from '../store/pictures.ts';
 import { forgetRefusalsOf } from '../store/refused-photos.ts';
 import { findReviewed, type Reviewed } from '../store/reviews.ts';
-import { refusePictures, type CopiesSent } from './refuse-pictures.ts';
+import { refusePictures, type Copies } from './refuse-pictures.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
 /** Why something is taken off a profile, as it was typed; for a text also the digest of the one that was read. */
-export type Rejection = Pick<TypedDecision, 'ground' | 'rule' | 'facts'> & { digest?: string };
+export type Rejection = Pick<TypedDecision, 'ground' | 'law' | 'rule' | 'facts'> & { digest?: string };
 
 /**
  * Shows a photo or a text about oneself that waited, or brings back one that was rejected.
@@ -48,7 +48,7 @@ export async function reject(
   context: DecidingContext,
   id: string,
   typed: Rejection,
-): Promise<{ kind: Reviewed['kind']; decisionId: string } & CopiesSent> {
+): Promise<{ kind: Reviewed['kind']; decisionId: string } & Copies> {
   const reviewed = await reviewedOf(context, id);
   const unread = unreadProblems(reviewed, typed.digest);
   const read = readReasons(typed);

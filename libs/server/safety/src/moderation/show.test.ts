@@ -169,10 +169,22 @@ it('finds what was written by the address it came from, and whose address it may
     kind: 'writer',
     wrote: { total: 1, newest: [{ reference: 'CLFZ-99YY', topic: 'safety' }] },
   });
-  expect(await show(jobContext(), 'clfz 99yy')).toMatchObject({ inquiry: { email: parent }, sameAddress: null });
+  expect(await show(jobContext(), 'clfz 99yy')).toMatchObject({ inquiry: { email: parent }, sameAddress: [] });
   await keepQuestion({ reference: 'EB7M-MTHY', email });
-  expect(await show(jobContext(), 'EB7MMTHY')).toMatchObject({ background: null, sameAddress: { id: member, name } });
+  expect(await show(jobContext(), 'EB7MMTHY')).toMatchObject({ background: null, sameAddress: [{ id: member, name }] });
   expect(await show(jobContext(), 'nobody@private.example')).toBeNull();
+});
+
+it('names every account of an address, also where whoever was banned signed up with it anew and wrote', async () => {
+  await decideMember(ports, jobContext(), member, { outcome: 'banned', ...reasons });
+  const fresh = await addMember(db(), brand, { email, confirmed: false });
+  await keepQuestion({ reference: 'EB7M-MTHY', email, member_id: fresh });
+  const known = { memberId: fresh, sameAddress: [{ id: member, confirmed_at: expect.any(Date) }] };
+  expect(await show(jobContext(), 'EB7M-MTHY')).toMatchObject({ background: known, sameAddress: [] });
+  expect(await show(jobContext(), fresh)).toMatchObject(known);
+  expect(await show(jobContext(), member)).toMatchObject({ sameAddress: [{ id: fresh, confirmed_at: null }] });
+  await keepQuestion({ reference: 'EB7M-MTHX', email, member_id: await addMember(db(), brand) });
+  expect(await show(jobContext(), 'EB7M-MTHX')).toMatchObject({ sameAddress: [{ id: member }, { id: fresh }] });
 });
 
 it('says who settled a photo and a text, and when', async () => {

@@ -9,6 +9,7 @@ import type { ModerationContext } from './ports.ts';
 import { findReviewedPhoto, findReviewedText, type Reviewed, type ReviewedText } from '../store/reviews.ts';
 import {
   findGoneMessages,
+  findMembersAt,
   findHeldPhotos,
   lookUpMember,
   findPhotosOf,
@@ -23,8 +24,8 @@ interface ShownInquiry {
   kind: 'inquiry';
   inquiry: Omit<InquiryRow, 'network' | 'email_key'>;
   background: Background | null;
-  /** Where nobody was logged in: the member of whom this address is kept. Whether it is theirs `confirmed_at` says. */
-  sameAddress: FoundMember | null;
+  /** The members of whom this address is kept, but for those of the background. Whose it is `confirmed_at` says. */
+  sameAddress: FoundMember[];
   photos: ShownPhoto[];
 }
 
@@ -117,8 +118,9 @@ async function showInquiry(context: ModerationContext, row: InquiryRow): Promise
   const { db, brand } = context;
   const { network: _, email_key: __, ...inquiry } = row;
   const background = row.member_id === null ? null : await backgroundOf(context, row.member_id);
-  const sameAddress = background || !row.email ? undefined : await lookUpMember(db, brand.id, row.email);
-  return { kind: 'inquiry', inquiry, background, sameAddress: sameAddress ?? null, photos: [] };
+  const except = background ? [background.memberId, ...background.sameAddress.map(({ id }) => id)] : [];
+  const sameAddress = await findMembersAt(db, brand.id, row, { except, limit: listedShown });
+  return { kind: 'inquiry', inquiry, background, sameAddress, photos: [] };
 }
 
 /** Shows what was decided to whoever reads a complaint, and the way to the evidence where a report led to it. */

@@ -7,7 +7,7 @@ import type { DecisionRow } from '../store/decisions.ts';
 import type { Evidence, EvidenceMessage } from '../store/evidence.ts';
 import { findReport } from '../store/shown.ts';
 
-type Stated = Pick<LetterOf<'decision-statement'>, 'measure' | 'sentOn'>;
+type Stated = Pick<LetterOf<'decision-statement'>, 'measure' | 'sentOn' | 'alsoRemoved'>;
 
 /**
  * What was done, as whom it is about is told, so that they know which of their things is meant. Of a conversation words and photos
@@ -17,15 +17,18 @@ export async function statedContent(
   { db, brand }: { db: BrandDatabase; brand: PublishedBrand },
   decision: DecisionRow,
 ): Promise<Stated> {
-  const { measure, target_type } = decision;
-  if (!isRemoval(measure)) return { measure, sentOn: null };
-  if (target_type === 'conversation') return { measure: 'messages_removed', sentOn: null };
-  if (target_type !== 'message') return { measure, sentOn: null };
+  const { measure, target_type, copies_removed } = decision;
+  const also = copies_removed !== null && { alsoRemoved: true };
+  if (measure === 'warned' && also) return { measure: 'warned_of_copies', sentOn: null };
+  if (!isRemoval(measure)) return { measure, sentOn: null, ...also };
+  if (target_type === 'conversation') return { measure: 'messages_removed', sentOn: null, ...also };
+  if (target_type !== 'message') return { measure, sentOn: null, ...also };
   const message = await findEvidenceOf(db, decision);
   const words = message?.type === 'gift' ? 'gift_removed' : 'message_removed';
   return {
     measure: measure === 'text_removed' ? words : measure,
     sentOn: message ? dayIn(brand.settings.time_zone, new Date(message.sent_at)) : null,
+    ...also,
   };
 }
 

@@ -10,6 +10,8 @@ export type Told = 'member' | 'reporter';
 export interface Concerned {
   memberId: string | null;
   notice: AccountNotice | null;
+  /** The decision that the notice leads to; of those who may know of it. */
+  decisionId?: string | null;
   /** Left out where nothing is said to them, and only their pages are brought up to date. */
   as?: Told;
 }
@@ -25,13 +27,13 @@ export async function tellOfDecision(
   brand: string,
   concerned: readonly Concerned[],
 ): Promise<Told[]> {
-  const notices = new Map(concerned.map(({ memberId, notice }) => [memberId, notice]));
-  const ids = [...notices.keys()].filter((id) => id !== null);
+  const known = new Map(concerned.map((one) => [one.memberId, one]));
+  const ids = [...known.keys()].filter((id) => id !== null);
   const remaining = await findRemaining(trx, brand, ids);
   for (const id of remaining) {
     await ports.deliver(trx, id, { kind: 'decision' });
-    const notice = notices.get(id);
-    if (notice) await ports.tell(trx, { brand, memberId: id }, notice);
+    const { notice, decisionId } = known.get(id)!;
+    if (notice) await ports.tell(trx, { brand, memberId: id }, notice, decisionId ?? undefined);
   }
   return concerned.flatMap(({ memberId, as }) => (as && memberId && remaining.includes(memberId) ? as : []));
 }

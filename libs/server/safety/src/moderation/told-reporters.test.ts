@@ -10,6 +10,7 @@ const { db, mails, told, ports, jobContext, clear, photoOf, reportBy, seenBy } =
 let reported: string;
 
 const removal = { outcome: 'content_removed', rule: 'scam_or_spam', facts: 'Asked for money.' } as const;
+const byLaw = { ground: 'illegal', law: 'Article 254ba of the Dutch Criminal Code' } as const;
 
 beforeEach(async () => {
   await clear();
@@ -44,7 +45,7 @@ it('whoever reported what was against the law reads so, also where another decis
   const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [[reported, 'Buy']]);
   const message = await reportBy(reporter, { type: 'message', id: messageIds[0]! });
   const whole = await reportBy(reporter, { type: 'conversation', id: conversationId });
-  const { decisionId } = await decideReport(ports, jobContext(), whole.id, { ...removal, ground: 'illegal' });
+  const { decisionId } = await decideReport(ports, jobContext(), whole.id, { ...removal, ...byLaw });
   ports.takeDownMessages.mockResolvedValueOnce(0);
   await decideReport(ports, jobContext(), message.id, removal);
   const grounds = async () => {
@@ -60,7 +61,7 @@ it('whoever reported what was against the law reads so, also where another decis
 it('no letter states a ground that nobody knows any more', async () => {
   const reporter = await addMember(db(), brand);
   const { id } = await reportBy(reporter, { type: 'profile', id: reported });
-  await decideReport(ports, jobContext(), id, { ...removal, outcome: 'warned', ground: 'illegal' });
+  await decideReport(ports, jobContext(), id, { ...removal, outcome: 'warned', ...byLaw });
   const mail = mails.find(({ kind }) => kind === 'report-decided')!;
   expect(await moderationLetter(jobContext(), mail)).toMatchObject({ outcome: 'warned', ground: 'illegal' });
   await db().deleteFrom('decisions').where('brand', '=', brand).where('report_id', '=', id).execute();
@@ -151,4 +152,51 @@ it('nobody is told where a visitor reported somebody who is erased meanwhile', a
   await db().updateTable('reports').set({ reporter_id: null }).where('id', '=', id).execute();
   await db().updateTable('members').set({ erased_at: jobContext().now }).where('id', '=', reported).execute();
   expect(await decideReport(ports, jobContext(), id, { ...removal, outcome: 'warned' })).toMatchObject({ told: [] });
+});
+
+it('whoever reported is mailed that it was taken back, may complain about that, and finds it on their list', async () => {
+  const [first, second] = [await addMember(db(), brand), await addMember(db(), brand, { confirmed: false })];
+  const photo = { type: 'photo' as const, id: await photoOf(reported) };
+  const reports = [await reportBy(first, photo), await reportBy(second, photo)];
+  const { decisionId } = await decideReport(ports, jobContext(), reports[0]!.id, removal);
+  ports.settlePhoto.mockResolvedValueOnce(false);
+  await decideReport(ports, jobContext(), reports[1]!.id, removal);
+  told.splice(0);
+  const later = { ...jobContext(), now: new Date('2026-12-01T12:00:00Z') };
+  expect(await reverse(ports, later, decisionId!)).toMatchObject({ told: ['member', 'reporter'] });
+  for (const who of [first, second]) expect(told).toContainEqual([who, 'report_decided']);
+  const mailed = mails.filter(({ kind }) => kind === 'report-reversed');
+  expect(mailed.map(({ id }) => id).toSorted()).toEqual(reports.map(({ id }) => id).toSorted());
+  const letters = await Promise.all(
+    reports.map(({ id }) =>
+      moderationLetter(
+        later,
+        mailed.find((mail) => mail.id === id)!,
+      ),
+    ),
+  );
+  const { reference } = reports[0]!;
+  const complaintLink = `https://parlour.example/complaints?about=${reference}`;
+  const reversal = { outcome: 'reversed', again: true, reference, appealUntil: '2027-06-03', complaintLink };
+  expect(letters).toMatchObject([{ kind: 'report-decided', ...reversal }, null]);
+  expect(JSON.stringify(letters)).not.toContain(reported);
+});
+
+it('whoever reported is not mailed a reversal where another decision keeps it removed, or removes it before the mail goes', async () => {
+  const reporter = await addMember(db(), brand);
+  const { conversationId, messageIds } = await addConversation(db(), brand, reported, reporter, [[reported, 'Pay me']]);
+  const message = await reportBy(reporter, { type: 'message', id: messageIds[0]! });
+  const whole = await reportBy(reporter, { type: 'conversation', id: conversationId });
+  const own = await decideReport(ports, jobContext(), message.id, removal);
+  const other = await decideReport(ports, jobContext(), whole.id, removal);
+  told.splice(0);
+  expect(await reverse(ports, jobContext(), own.decisionId!)).toMatchObject({ told: ['member'] });
+  expect(mails.filter(({ kind }) => kind === 'report-reversed')).toEqual([]);
+  expect(told).toEqual([[reported, 'decision_reversed']]);
+  await reverse(ports, jobContext(), other.decisionId!);
+  const mail = mails.find(({ kind, id }) => kind === 'report-reversed' && id === message.id)!;
+  expect(await moderationLetter(jobContext(), mail)).toMatchObject({ outcome: 'reversed' });
+  const again = { appeal_state: 'none', ended_at: null } as const;
+  await db().updateTable('decisions').set(again).where('id', '=', other.decisionId).execute();
+  expect(await moderationLetter(jobContext(), mail)).toBeNull();
 });

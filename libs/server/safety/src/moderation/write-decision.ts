@@ -13,7 +13,8 @@ interface Writing extends Pick<DecidingContext, 'brand' | 'origin' | 'now'> {
 export type NewDecision = Pick<
   DecisionRow,
   'member_id' | 'report_id' | 'target_type' | 'target_id' | 'measure' | 'ground' | 'rule' | 'facts' | 'until'
->;
+> &
+  Partial<Pick<DecisionRow, 'law' | 'picture'>>;
 
 /** Keeps a decision with its statement of reasons and has that mailed (Digital Services Act, article 17). */
 export async function writeDecision(

@@ -14,6 +14,20 @@ export async function insertDecision(trx: Transaction, row: Insertable<Schema['d
   await trx.insertInto('decisions').values(row).execute();
 }
 
+/** Notes where the same picture of the same member went too. */
+export async function noteCopiesRemoved(
+  trx: Transaction,
+  { brand, id }: Pick<DecisionRow, 'brand' | 'id'>,
+  from: NonNullable<DecisionRow['copies_removed']>,
+): Promise<void> {
+  await trx
+    .updateTable('decisions')
+    .set({ copies_removed: from })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** A decision by its id. */
 export async function findDecision(db: BrandDatabase, brand: string, id: string): Promise<DecisionRow | undefined> {
   return db.selectFrom('decisions').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
@@ -86,7 +100,7 @@ export async function findRemovalSince(
   return removal.executeTakeFirst();
 }
 
-/** What a report was decided by; undefined where nothing was taken by it. */
+/** What a report was decided by, as it stands, else what was taken back last; undefined where nothing was taken by it. */
 export async function findDecisionOf(
   db: BrandDatabase,
   { brand, id, member_id }: { brand: string; id: string; member_id: string },
@@ -95,6 +109,24 @@ export async function findDecisionOf(
     .selectFrom('decisions')
     .selectAll()
     .where((row) => row.and({ brand, member_id, report_id: id }))
+    .orderBy((row) => row('appeal_state', '=', 'reversed'))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The decision of the same report in whose place one was taken; undefined where it was the first. */
+export async function findReplaced(
+  db: BrandDatabase,
+  { brand, member_id, report_id, created_at }: DecisionRow,
+): Promise<DecisionRow | undefined> {
+  return db
+    .selectFrom('decisions')
+    .selectAll()
+    .where((row) => row.and({ brand, member_id, report_id }))
+    .where('created_at', '<', created_at)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

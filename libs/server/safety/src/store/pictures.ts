@@ -40,6 +40,8 @@ export async function findHeldDigests(
 export interface PictureCopy {
   ownerId: string;
   photoId: string;
+  /** Of its pixels. */
+  digest: string;
   /** Null of a photo of an album. */
   messageId: string | null;
 }
@@ -50,7 +52,7 @@ export interface PictureCopy {
  */
 export async function findCopies(trx: Transaction, brand: string, digests: readonly string[]): Promise<PictureCopy[]> {
   const { rows } = await sql<PictureCopy>`
-    select photos.member_id as "ownerId", photos.id as "photoId", messages.id as "messageId" from photos
+    select photos.member_id as "ownerId", photos.id as "photoId", photos.digest, messages.id as "messageId" from photos
     join members on members.brand = ${brand} and members.id = photos.member_id and members.confirmed_at is not null
     left join messages on messages.brand = ${brand} and messages.photo_id = photos.id and messages.deleted_at is null
     where photos.brand = ${brand} and photos.digest = any(${digests}) and photos.status <> 'rejected'

@@ -47,6 +47,6 @@ export const safetyPurges: readonly Purge[] = [
     kept: answersLast,
     where: sql`facts <> '' and not exists (select from members
       where members.brand = decisions.brand and members.id = decisions.member_id and erased_at is null)`,
-    set: sql`facts = '', decided_by = null, appeal_by = null`,
+    set: sql`facts = '', decided_by = null, appeal_by = null, picture = null`,
   },
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ModerationRule } from '@parlour/models/safety/decisions';
 import { knownUntil } from '@parlour/models/safety/refused-photos';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { isHarmfulRule } from '@parlour/server-db/shared-questions/took-content';
 import type { DecisionRow } from './decisions.ts';
 
 /** By what pictures were rejected, and when. */
@@ -26,9 +27,40 @@ export async function rememberRefused(
     .execute();
 }
 
-/** What a decision rejected was not to be rejected: it is known no more. */
-export async function forgetRefusalsBy(trx: Transaction, brand: string, decisionId: string): Promise<void> {
-  await trx.deleteFrom('refused_photos').where('brand', '=', brand).where('decision_id', '=', decisionId).execute();
+/** What a decision rejected was not to be rejected: it is known no more. Answers the digests of those pictures. */
+export async function forgetRefusalsBy(trx: Transaction, brand: string, decisionId: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('refused_photos')
+    .where('brand', '=', brand)
+    .where('decision_id', '=', decisionId)
+    .returning('digest')
+    .execute();
+  return rows.map(({ digest }) => digest);
+}
+
+/**
+ * What a program decided because pictures were rejected before, where nothing that still stands rejects them so, by ascending member
+ * as they are locked.
+ */
+export async function findUnsupported(
+  trx: Transaction,
+  brand: string,
+  digests: readonly string[],
+): Promise<DecisionRow[]> {
+  return trx
+    .selectFrom('decisions as d')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('picture', '=', sql<string>`any(${digests})`)
+    .where('automated', '=', true)
+    .where('appeal_state', '<>', 'reversed')
+    .where(
+      sql<boolean>`not exists (select from refused_photos r
+        where r.brand = ${brand} and r.digest = d.picture and ${isHarmfulRule('r.rule')})`,
+    )
+    .orderBy('member_id')
+    .orderBy('id')
+    .execute();
 }
 
 /** A photo is shown again: its picture is known no more by what was decided about its owner. What others did with it stands. */
@@ -54,16 +86,17 @@ export async function findRefusals(db: BrandDatabase, brand: string, digest: str
   return rows.map(({ rule }) => rule);
 }
 
+/** Why a picture was rejected before. */
+interface ReasonsBefore extends Pick<DecisionRow, 'ground' | 'law' | 'rule'> {
+  digest: string;
+}
+
 /**
  * On which grounds and by which rules the picture of a photo was rejected before: by the terms, where whom that was about is
- * erased.
+ * erased. Nobody takes that back before the transaction ends.
  */
-export async function findReasonsBefore(
-  db: BrandDatabase,
-  brand: string,
-  photoId: string,
-): Promise<Pick<DecisionRow, 'ground' | 'rule'>[]> {
-  return db
+export async function findReasonsBefore(trx: Transaction, brand: string, photoId: string): Promise<ReasonsBefore[]> {
+  return trx
     .selectFrom('photos')
     .innerJoin('refused_photos as refused', (on) =>
       on.onRef('refused.brand', '=', 'photos.brand').onRef('refused.digest', '=', 'photos.digest'),
@@ -71,10 +104,12 @@ export async function findReasonsBefore(
     .leftJoin('decisions', (on) =>
       on.onRef('decisions.brand', '=', 'refused.brand').onRef('decisions.id', '=', 'refused.decision_id'),
     )
-    .select(['refused.rule', (row) => row.fn.coalesce('decisions.ground', sql.lit('terms' as const)).as('ground')])
+    .select(['refused.digest', 'refused.rule', 'decisions.law'])
+    .select((row) => row.fn.coalesce('decisions.ground', sql.lit('terms' as const)).as('ground'))
     .where('photos.brand', '=', brand)
     .where('photos.id', '=', photoId)
     .orderBy('refused.rule')
+    .forShare('refused')
     .execute();
 }
 

@@ -11,7 +11,7 @@ interface Which {
   id: string;
 }
 
-/** Reporters told of one decision at most: more than report the same thing before a moderator has seen it. */
+/** Reports of which the reporters are told at most: more than are made of the same thing before a moderator has seen it. */
 const reportersTold = 100;
 
 /** A report, locked until the transaction ends, so that it is decided once. */
@@ -27,17 +27,17 @@ export async function lockReport(trx: Transaction, { brand, id }: Which): Promis
 
 /**
  * Notes the outcome, and until when the evidence is kept with the files of its photos: as long as a complaint of either
- * side may have to be answered. Only a report that found nothing is closed a second time; when it found nothing, and by whom, stays known.
+ * side may have to be answered. Where it is closed again: when it found nothing, and by whom, stays known.
  */
 export async function closeReport(
   trx: Transaction,
-  { brand, id, decided_at, decided_by }: Pick<ReportRow, 'brand' | 'id' | 'decided_at' | 'decided_by'>,
+  { brand, id, outcome: before, decided_at, decided_by }: ReportRow,
   { outcome, now, keptUntil, by }: { outcome: ReportOutcome; now: Date; keptUntil: Date; by: string },
 ): Promise<void> {
   await trx
     .updateTable('reports')
     .set({ status: 'decided', outcome, decided_at: now, decided_by: by, evidence_until: keptUntil })
-    .set({ found_nothing_at: decided_at, found_nothing_by: decided_by })
+    .set(before === 'no_violation' ? { found_nothing_at: decided_at, found_nothing_by: decided_by } : {})
     .where('brand', '=', brand)
     .where('id', '=', id)
     .execute();
@@ -47,6 +47,23 @@ export async function closeReport(
     .where('brand', '=', brand)
     .where('report_id', '=', id)
     .execute();
+}
+
+/** Was a report decided more than once, with another outcome than its reporter was told first? */
+export async function isDecidedAgain(
+  db: BrandDatabase,
+  { brand, id, found_nothing_at, decided_at }: ReportRow,
+): Promise<boolean> {
+  if (found_nothing_at !== null || decided_at === null) return found_nothing_at !== null;
+  const earlier = await db
+    .selectFrom('decisions')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('report_id', '=', id)
+    .where('created_at', '<', decided_at)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
 }
 
 /** Was the decision that closed a report taken back? */
@@ -60,20 +77,28 @@ export async function isReversed(db: BrandDatabase, { brand, id }: Which): Promi
   return row?.reversed === true;
 }
 
+/** A report that a decision has closed, by a member. */
+export interface ClosedReport {
+  id: string;
+  reporterId: string;
+  /** Nothing that stands speaks for its outcome any more. */
+  isReversed: boolean;
+}
+
 /**
- * The members whose reports a decision has closed:
+ * The reports by members that a decision has closed:
  * - the report that led to it;
  * - where it removed something, the reports of the same thing that came before it;
  * - where it removed a conversation, also those of its messages.
  */
-export async function findReportersOf(db: BrandDatabase, decision: DecisionRow): Promise<string[]> {
+export async function findReportsOf(db: BrandDatabase, decision: DecisionRow): Promise<ClosedReport[]> {
   const { brand, member_id, report_id, target_type, target_id, created_at } = decision;
   const ofConversation = sql<boolean>`target_type = 'message' and exists (
     select from messages m where m.brand = ${brand} and m.id = reports.target_id and m.conversation_id = ${target_id})`;
   const rows = await db
     .selectFrom('reports')
-    .select('reporter_id')
-    .distinct()
+    .select(['id', 'reporter_id'])
+    .select(wasReversed(brand).as('isReversed'))
     .where('brand', '=', brand)
     .where('member_id', '=', member_id)
     .where('reporter_id', 'is not', null)
@@ -89,5 +114,5 @@ export async function findReportersOf(db: BrandDatabase, decision: DecisionRow):
     })
     .limit(reportersTold)
     .execute();
-  return rows.flatMap(({ reporter_id }) => reporter_id ?? []);
+  return rows.flatMap(({ reporter_id: reporterId, ...row }) => (reporterId ? { ...row, reporterId } : []));
 }

@@ -44,7 +44,35 @@ export interface FoundMember extends Pick<
  * else who signed up with it last.
  */
 export async function lookUpMember(db: BrandDatabase, brand: string, which: string): Promise<FoundMember | undefined> {
-  const ofBrand = db
+  if (which.includes('@')) return (await findMembersAt(db, brand, { email: which }, { limit: 1 }))[0];
+  const ofBrand = membersOf(db, brand);
+  if (isUuid(which)) return ofBrand.where('id', '=', which).executeTakeFirst();
+  return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();
+}
+
+/** The members who have given an address, or the one of a member: first whoever confirmed it, then whoever signed up with it last. */
+export async function findMembersAt(
+  db: BrandDatabase,
+  brand: string,
+  whose: { email: string } | { memberId: string },
+  { except = [], limit }: { except?: readonly string[]; limit: number },
+): Promise<FoundMember[]> {
+  const key =
+    'email' in whose
+      ? sql<string>`${emailKey(whose.email)}`
+      : sql<string>`(select email_key from members where brand = ${brand} and id = ${whose.memberId})`;
+  return membersOf(db, brand)
+    .where('email_key', '<>', '')
+    .where('email_key', '=', key)
+    .where('id', '<>', sql<string>`all(${except}::uuid[])`)
+    .orderBy('confirmed_at', (order) => order.asc().nullsLast())
+    .orderBy('signup_date', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+const membersOf = (db: BrandDatabase, brand: string) =>
+  db
     .selectFrom('members')
     .select(['id', 'name', 'status', 'language', 'paid_user', 'confirmed_at', 'mail_bounced_at'])
     .select(['notifications_disabled', 'delete_at', 'erased_at'])
@@ -56,15 +84,6 @@ export async function lookUpMember(db: BrandDatabase, brand: string, which: stri
         .as('date_of_birth'),
     )
     .where('brand', '=', brand);
-  if (isUuid(which)) return ofBrand.where('id', '=', which).executeTakeFirst();
-  if (!which.includes('@')) return ofBrand.where('name_key', '=', nameKey(which)).executeTakeFirst();
-  return ofBrand
-    .where('email_key', '=', emailKey(which))
-    .orderBy('confirmed_at', (order) => order.asc().nullsLast())
-    .orderBy('signup_date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
 
 /** Notes that a moderator looks at a report; one that is in review or decided stays so. */
 export async function takeUpReport(db: BrandDatabase, brand: string, id: string): Promise<void> {

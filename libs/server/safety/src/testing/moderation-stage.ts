@@ -7,7 +7,13 @@ import { report } from '@parlour/contract/safety/report';
 import type { Database } from '@parlour/server-db/database';
 import { contextOf, runCall } from '@parlour/testing/call';
 import { addMember } from '@parlour/testing/members';
-import { safetyCalls, type ModerationMail, type ModerationPorts, type SafetyPorts } from '../index.ts';
+import {
+  safetyCalls,
+  type ModerationMail,
+  type ModerationPorts,
+  type SafetyPorts,
+  type StateSentCopyJob,
+} from '../index.ts';
 
 export const brand = 'default';
 /** What a moderator writes beside a decision. */
@@ -21,10 +27,13 @@ export function moderationStage(database: () => Database) {
   const told: [memberId: string, notice: string][] = [];
   /** Whose waiting photos are to be judged. */
   const judged: string[] = [];
+  /** To whom it is to be stated why a message of theirs went. */
+  const copies: StateSentCopyJob['data'][] = [];
   const db = () => database().forBrand(brand);
   const ports = {
     enqueue: vi.fn<ModerationPorts['enqueue']>(async (_trx, job) => {
       if (job.name === 'send-moderation-mail') mails.push(job.data);
+      else if (job.name === 'state-sent-copy') copies.push(job.data);
       else judged.push(job.data.memberId);
     }),
     deliver: vi.fn(async () => {}),
@@ -53,6 +62,7 @@ export function moderationStage(database: () => Database) {
     mails,
     told,
     judged,
+    copies,
     ports,
     jobContext,
     /** Somebody who reports, and who is reported. */
@@ -77,6 +87,7 @@ export function moderationStage(database: () => Database) {
       mails.splice(0);
       told.splice(0);
       judged.splice(0);
+      copies.splice(0);
       for (const table of ['reports', 'decisions'] as const)
         await db().deleteFrom(table).where('brand', '=', brand).execute();
     },

@@ -30,7 +30,7 @@ export const listNotificationsCall = (ports: NotificationPorts) =>
 
 /** A row as the member reads it; null where its person has gone meanwhile. */
 function shown(row: NotificationRow, profile: ProfileCard | undefined): Notification | null {
-  const { id, kind, detail, credits, conversation_id, unread } = row;
+  const { id, kind, detail, credits, conversation_id, decision_id, unread } = row;
   const happened = { id, happened_at: row.happened_at.toISOString(), unread };
   if (kind === 'credits') {
     const movement = creditMovements.find((known) => known === detail);
@@ -38,7 +38,7 @@ function shown(row: NotificationRow, profile: ProfileCard | undefined): Notifica
   }
   if (kind === 'account') {
     const notice = accountNotices.find((known) => known === detail);
-    return notice ? { kind, ...happened, notice } : null;
+    return notice ? { kind, ...happened, notice, ...(decision_id && { decision_id }) } : null;
   }
   if (!profile) return null;
   if (kind !== 'message') return { kind, ...happened, profile };

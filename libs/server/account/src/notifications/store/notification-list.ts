@@ -11,6 +11,8 @@ export interface NotificationRow {
   credits: number | null;
   profile_id: string | null;
   conversation_id: string | null;
+  /** The decision that a notice of the account tells of, as its tag names it. */
+  decision_id: string | null;
   happened_at: Date;
   unread: boolean;
 }
@@ -38,6 +40,7 @@ export async function notificationRows(
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select n.id, n.kind, n.detail, n.credits, n.profile_id, n.conversation_id, n.happened_at,
+      case when n.kind = 'account' then nullif(split_part(n.tag, ':', 3), '') end as decision_id,
       n.seen_at is null and ${stillNews} as unread
     from notifications n where n.brand = ${brand} and n.member_id = ${memberId} and ${shown}
     order by n.happened_at desc, n.id desc limit ${limit} offset ${offset}`.execute(db);

@@ -11,7 +11,13 @@ export const Notice = z.discriminatedUnion('kind', [
   /** `isNews`: the other one made it a match; to whoever made it themselves it is no news. */
   z.object({ kind: z.literal('match'), ...of, profileId: z.uuid(), isNews: z.boolean() }),
   z.object({ kind: z.literal('credits'), ...of }),
-  z.object({ kind: z.literal('account'), ...of, notice: z.enum(accountNotices) }),
+  /** `decisionId`: the decision that it tells of. */
+  z.object({
+    kind: z.literal('account'),
+    ...of,
+    notice: z.enum(accountNotices),
+    decisionId: z.uuid().optional(),
+  }),
 ]);
 export type Notice = z.output<typeof Notice>;
 

@@ -23,12 +23,13 @@ const noticesOfMails: Partial<Record<AccountMail['kind'], AccountNotice>> = {
   'mail-change-undo': 'mail_change_asked',
 };
 
-/** A notice about the account itself. */
+/** A notice about the account itself; each decision that one tells of is a thing of its own on the list. */
 export const noticeOfAccount = (
   { brand, memberId }: { brand: string; memberId: string },
   notice: AccountNotice,
   now: Date,
-): Notice => ({ kind: 'account', brand, memberId, at: now.toISOString(), notice });
+  decisionId?: string,
+): Notice => ({ kind: 'account', brand, memberId, at: now.toISOString(), notice, decisionId });
 
 /** What a mail about the account is on the list of what happened; null where it is nothing there. */
 export function noticeOfAccountMail(mail: AccountMail, now: Date): Notice | null {

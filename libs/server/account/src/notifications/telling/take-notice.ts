@@ -68,7 +68,9 @@ async function thingsOf({ brand, db }: TellingContext, notice: Notice): Promise<
         ...moved,
       }));
     }
-    case 'account':
-      return [{ kind: 'account', tag: `account:${notice.notice}`, detail: notice.notice, at }];
+    case 'account': {
+      const { notice: detail, decisionId } = notice;
+      return [{ kind: 'account', tag: ['account', detail, decisionId ?? []].flat().join(':'), detail, at }];
+    }
   }
 }
