@@ -4,7 +4,7 @@ import type { AnswerJob } from '@parlour/server-demo/answers/answer-job';
 import { forDays, forHours, type Job } from '@parlour/server-jobs';
 import type { ReceiptMailJob, SettlePaymentJob } from '@parlour/server-payments';
 import type { JudgePhotosJob, RemovePhotoFilesJob } from '@parlour/server-profile/photos/photo-ports';
-import type { InquiryMailJob, ModerationMailJob, StateSentCopyJob } from '@parlour/server-safety';
+import type { InquiryMailJob, ModerationMailJob, StateSentCopyJob, TakeBackRestedJob } from '@parlour/server-safety';
 import { expect, expectTypeOf, test } from 'vitest';
 import { queues, sendModerationMail, type QueuedJob } from './job-kinds.ts';
 
@@ -20,6 +20,7 @@ type SliceJob =
   | RemovePhotoFilesJob
   | JudgePhotosJob
   | StateSentCopyJob
+  | TakeBackRestedJob
   | AnswerJob;
 
 type DataByName<Queued extends Job> = { [Each in Queued as Each['name']]: Each['data'] };

@@ -64,6 +64,11 @@ export const stateCopySent = defineJob(
   'state-sent-copy',
   z.object({ brand, memberId: z.uuid(), photoId: z.uuid(), messageId: z.uuid() }),
 );
+/** What a program decided about pictures, where the decision that it rested on was taken back, beyond what went back at once. */
+export const takeBackRested = defineJob(
+  'take-back-rested',
+  z.object({ brand, decisionId: z.uuid(), digests: z.array(z.string()) }),
+);
 export const answerForDemoMember = defineJob(
   'answer-for-demo-member',
   z.object({ brand, conversationId: z.uuid(), messageId: z.uuid(), senderId: z.uuid(), recipientId: z.uuid() }),
@@ -87,6 +92,7 @@ export const queues = [
   removePhotoFiles,
   judgePhotos,
   stateCopySent,
+  takeBackRested,
   notify,
   sendPush,
   sendNotificationMail,

@@ -7,11 +7,12 @@ import {
   moderationLetter,
   stateKnownPhoto,
   stateSentCopy,
+  takeBackFurther,
   type ModerationPorts,
 } from '@parlour/server-safety';
 import { asOfNow } from './as-of-now.ts';
 import { forEachSite } from './for-each-site.ts';
-import { judgePhotos, sendModerationMail, stateCopySent } from './job-kinds.ts';
+import { judgePhotos, sendModerationMail, stateCopySent, takeBackRested } from './job-kinds.ts';
 import { mailWorker, type MailParts } from './mail-worker.ts';
 
 export interface ModerationJobParts extends MailParts {
@@ -20,8 +21,8 @@ export interface ModerationJobParts extends MailParts {
 }
 
 /**
- * What moderation does later: judging photos that waited, stating why copies of a picture went, the mails of its decisions, and the
- * end of a suspension.
+ * What moderation does later: judging photos that waited, stating why copies of a picture went, taking back what rested on a decision,
+ * the mails of its decisions, and the end of a suspension.
  */
 export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[]; recurring: RecurringJob[] } {
   const { sites, ports, judge } = parts;
@@ -35,11 +36,15 @@ export function moderationJobs(parts: ModerationJobParts): { workers: JobWorker[
     const site = asOfNow(sites.require(copy.brand));
     return inTransaction(site, ({ trx }) => stateSentCopy(ports, trx, site, copy));
   });
+  const takingBack = workOn(takeBackRested, (rejected) => {
+    const site = asOfNow(sites.require(rejected.brand));
+    return inTransaction(site, ({ trx }) => takeBackFurther(ports, trx, site, rejected));
+  });
   const mails = mailWorker(parts, sendModerationMail, moderationLetter);
   const lift: RecurringJob = {
     name: 'lift-suspensions',
     cron: '* * * * *',
     run: () => forEachSite(sites, (site) => liftSuspensions(ports, site)),
   };
-  return { workers: [judging, stating, mails], recurring: [lift] };
+  return { workers: [judging, stating, takingBack, mails], recurring: [lift] };
 }

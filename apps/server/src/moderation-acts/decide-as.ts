@@ -35,7 +35,10 @@ export interface Hit {
 export interface Done {
   hit: Hit;
   isDry: boolean;
-  /** The mails that go, or would go; of those to others who had the same picture, one each. */
+  /**
+   * The mails that go, or would go. Of statements where the same picture stood elsewhere: of messages each, of albums one a member, whose
+   * photos are judged together, so that it may become one a photo.
+   */
   letters: (ModerationMail['kind'] | 'copy-statement')[];
 }
 
@@ -52,14 +55,18 @@ export async function decideAs<Result extends object>(
   const counting: ModerationPorts = {
     ...ports,
     enqueue: async (trx, job) => {
-      // What else is put into the queue has a program state the reasons to whoever had the same picture.
-      const letter = job.name === 'send-moderation-mail' ? job.data.kind : 'copy-statement';
-      queued.set(trx, [...(queued.get(trx) ?? []), letter]);
+      queued.set(trx, [...(queued.get(trx) ?? []), ...lettersOf(job)]);
       return ports.enqueue(trx, job);
     },
   };
   const result = await moderating(() => work(counting, { ...kept, by: { name, isAlone }, isDry }));
   return { ...result, hit, isDry, letters: [...queued.values()].at(-1) ?? [] };
+}
+
+/** The letters that come of a job: but for mails, a program states the reasons to whoever had the same picture, or takes that back. */
+function lettersOf(job: Parameters<ModerationPorts['enqueue']>[1]): Done['letters'] {
+  if (job.name === 'send-moderation-mail') return [job.data.kind];
+  return job.name === 'take-back-rested' ? [] : ['copy-statement'];
 }
 
 /** A member whom an act concerns, by their id. */

@@ -1,4 +1,5 @@
 import { report } from '@parlour/contract/safety/report';
+import { findRefusals } from '@parlour/server-safety';
 import { expect, test } from 'vitest';
 import { v4 as uuid } from 'uuid';
 import { moderationStage } from './moderation-stage.fixture.ts';
@@ -30,4 +31,24 @@ test('a report is decided again with a graver or a milder outcome, which undoes 
   expect(await stands()).toEqual(['active', 'approved']);
   await expect(decide('Ben', 'no_violation', {})).rejects.toMatchObject({ problems: [{ path: 'outcome' }] });
   expect(mailed().filter((kind) => kind !== 'statement' && kind !== 'report-decided')).toEqual([]);
+});
+
+test('a photo that a milder outcome shows again is not refused for everybody, also where the rule is as grave', async () => {
+  const { friend, viewer } = here;
+  const digest = 'of the viewer';
+  await db().updateTable('photos').set({ digest }).where('member_id', '=', viewer.id).execute();
+  const photo = await db().selectFrom('photos').select('id').where('member_id', '=', viewer.id).executeTakeFirst();
+  const target = { type: 'photo', id: photo!.id } as const;
+  await server.api.send(report, { cookie: friend.cookie, key: uuid(), body: { target, category: 'private_images' } });
+  const [waiting] = await act<{ id: string }[]>('queue', { brand: here.id, kind: 'report' });
+  const reasons = { rule: 'private_images', facts: 'The photo shows somebody else.' };
+  const decide = (by: string, outcome: string) => act('decide', { id: waiting!.id, by, outcome, ...reasons });
+  const stands = async () => {
+    const shown = await db().selectFrom('photos').select('status').where('id', '=', photo!.id).executeTakeFirst();
+    return [shown?.status, await findRefusals(db(), here.id, digest)];
+  };
+  await decide('Ann', 'content_removed');
+  expect(await stands()).toEqual(['rejected', ['private_images']]);
+  expect(await decide('Zoe', 'warned')).not.toHaveProperty('ownCopies');
+  expect(await stands()).toEqual(['approved', []]);
 });

@@ -124,12 +124,14 @@ interface Statement extends Stated {
   /** The same picture of theirs was removed from elsewhere too. */
   alsoRemoved?: boolean;
   automated: boolean;
-  /** Somebody had reported it (article 17(3)(b)); who, it does not say. */
+  /** It followed a report (article 17(3)(b)); whose, it does not say. */
   afterReport: boolean;
   /** The decision in whose place it was taken. */
   replaces?: string;
   /** That one removed messages, which does not come back, and this one removes none. */
   staysRemoved?: boolean;
+  /** That one removed messages beside what it was about, which does not come back either. */
+  copiesStayRemoved?: boolean;
   /** When a suspension ends. */
   until: string | null;
   appealUntil: string;

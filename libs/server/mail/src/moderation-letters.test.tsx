@@ -83,13 +83,21 @@ describe('a letter', () => {
     const replaces = '01983c1e-0000-7d3e-9a30-0c9f2f3b1d4e';
     const second = await renderLetter(brandOf(), { ...stated, afterReport: false, replaces });
     expect(second.text).toContain(`takes the place of the one with the reference ${replaces}, which no longer holds.`);
-    expect(second.text).toContain('A person decided this. It followed a check of our own.\n');
+    expect(second.text).toContain('A person decided this.\n');
+    expect(second.text).not.toContain('It followed');
     expect(statement.text).not.toContain('takes the place');
     const gone = await renderLetter(brandOf(), { ...stated, replaces, staysRemoved: true });
     expect(gone.text).toContain('which no longer holds. What was removed cannot be brought back.');
-    const { text: automated } = await renderLetter(brandOf(), { ...stated, facts: 'Seen before.', automated: true });
+    const warned = await renderLetter(brandOf(), { ...stated, measure: 'warned', replaces, staysRemoved: true });
+    expect(warned.text).toContain('This is a warning.');
+    expect(warned.text).not.toContain('Nothing of yours was removed');
+    const beside = 'which no longer holds. What was removed from your messages cannot be brought back.';
+    const copies = await renderLetter(brandOf(), { ...stated, replaces, copiesStayRemoved: true });
+    expect(copies.text).toContain(beside);
+    const known = { facts: 'Seen before.', automated: true, afterReport: false };
+    const { text: automated } = await renderLetter(brandOf(), { ...stated, ...known });
     expect(automated).toContain('What we saw\nSeen before.\n');
-    expect(automated).toContain('A program decided this.');
+    expect(automated).toContain('A program decided this. It followed a check of our own.\n');
     const told = await renderLetter(brandOf({ discreet: true }), {
       kind: 'report-decided',
       ...addressee,

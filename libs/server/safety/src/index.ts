@@ -20,7 +20,13 @@ export { liftSuspensions } from './moderation/lift-suspensions.ts';
 export { moderationLetter } from './moderation/moderation-letter.ts';
 export type { ModerationMail, ModerationMailJob } from './moderation/moderation-mail.ts';
 export { ModerationRefused } from './moderation/moderation-problem.ts';
-export type { DecidingContext, ModerationContext, ModerationPorts, StateSentCopyJob } from './moderation/ports.ts';
+export type {
+  DecidingContext,
+  ModerationContext,
+  ModerationPorts,
+  StateSentCopyJob,
+  TakeBackRestedJob,
+} from './moderation/ports.ts';
 export { countQueue, findQueue, type QueueItem } from './store/queue.ts';
 export type { Listed, ListedInquiry, ListedReport } from './store/history.ts';
 export { findDecision } from './store/decisions.ts';
@@ -32,6 +38,7 @@ export { reverse, type Reversed } from './moderation/reverse.ts';
 export { approve, reject } from './moderation/review.ts';
 export { show, type Shown } from './moderation/show.ts';
 export { stateKnownPhoto, stateSentCopy } from './moderation/state-known-photo.ts';
+export { takeBackFurther } from './moderation/take-back-rested.ts';
 export type { SafetyPorts } from './ports.ts';
 export { safetyPurges } from './store/purges.ts';
 export { isPhotoHeld } from './store/reports.ts';

@@ -11,7 +11,8 @@ let fetched: FontFace[] = [];
 
 /**
  * Fetches the fonts that a visitor's first page was painted without, so that the next page has them from its first
- * paint, in this document or in the next of the tab; not on a line whose bytes are spared.
+ * paint, in this document or in the next of the tab; not on a line whose bytes are spared. A later document wears them from
+ * its sheet, and is mended so where they came too late for its first paint.
  */
 export async function fetchFonts(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(`style#${fontsId}`);

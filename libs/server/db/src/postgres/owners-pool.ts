@@ -1,6 +1,7 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient, PoolOptions } from 'pg';
+import type { PostgresPool } from 'kysely';
+import type { Pool, PoolOptions, QueryResult } from 'pg';
 import { isEnding } from '../database-away.ts';
+import { PooledClient } from './pooled-client.ts';
 
 /** The owner's view of a pool: a connection on which the database has said that it is away is not handed out again. */
 export class OwnersPool implements PostgresPool {
@@ -20,33 +21,12 @@ export class OwnersPool implements PostgresPool {
   async end(): Promise<void> {}
 }
 
-class OwnersClient implements PostgresPoolClient {
-  readonly #client: PoolClient;
-  #isSpent = false;
-
-  constructor(client: PoolClient) {
-    this.#client = client;
-  }
-
-  query(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<never>>;
-  query(cursor: PostgresCursor<never>): PostgresCursor<never>;
-  query(
-    text: string | PostgresCursor<never>,
-    values: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<never>> | PostgresCursor<never> {
-    if (typeof text !== 'string') throw new Error('Rows are read at once, not through a cursor');
-    return this.#run(text, [...values]) as Promise<PostgresQueryResult<never>>;
-  }
-
-  release(broken = false): void {
-    this.#client.release(broken || this.#isSpent);
-  }
-
-  async #run(text: string, values: unknown[]): Promise<unknown> {
+class OwnersClient extends PooledClient {
+  protected async run(text: string, values: unknown[]): Promise<QueryResult<never>> {
     try {
-      return await this.#client.query(text, values);
+      return await this.client.query(text, values);
     } catch (error) {
-      this.#isSpent ||= isEnding(error);
+      this.isSpent ||= isEnding(error);
       throw error;
     }
   }

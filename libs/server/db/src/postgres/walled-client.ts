@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
-import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
 import { DatabaseAway, isEnding } from '../database-away.ts';
 import { noteStanding } from '../standing-work.ts';
 import { isPlainRead } from './gathered-reads.ts';
+import { PooledClient } from './pooled-client.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
@@ -19,45 +19,28 @@ interface DriverParts {
   connection: { stream: Writable };
 }
 
-/** A pooled connection that keeps the plans of frequent statements. */
-export class WalledClient implements PostgresPoolClient {
-  readonly #client: PoolClient;
+/** A pooled connection that keeps the plans of frequent statements; it is spent where those are out of date. */
+export class WalledClient extends PooledClient {
   readonly #names: StatementNames;
   #isInTransaction = false;
-  #spent = false;
   #ended = false;
 
   constructor(client: PoolClient, names: StatementNames) {
-    this.#client = client;
+    super(client);
     this.#names = names;
-  }
-
-  query(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<never>>;
-  query(cursor: PostgresCursor<never>): PostgresCursor<never>;
-  query(
-    text: string | PostgresCursor<never>,
-    values: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<never>> | PostgresCursor<never> {
-    if (typeof text !== 'string') throw new Error('Rows are read at once, not through a cursor');
-    return this.#run(text, [...values]) as Promise<PostgresQueryResult<never>>;
   }
 
   /** Sends statements in one packet, on a connection that was opened for it; each is answered or refused by itself. */
   queryTogether(statements: readonly { text: string; values: readonly unknown[] }[]): Promise<QueryResult<never>>[] {
-    const { stream } = (this.#client as unknown as DriverParts).connection;
+    const { stream } = (this.client as unknown as DriverParts).connection;
     stream.cork();
-    const answers = statements.map(({ text, values }) => this.#run(text, [...values]));
+    const answers = statements.map(({ text, values }) => this.run(text, [...values]));
     stream.uncork();
     return answers;
   }
 
-  /** Gives the connection back, or away where its kept plans are out of date or the server did not answer. */
-  release(broken = false): void {
-    this.#client.release(broken || this.#spent);
-  }
-
   /** @throws DatabaseAway where the connection was lost, or the answer is late, and nothing is left behind */
-  async #run(text: string, values: unknown[]): Promise<QueryResult<never>> {
+  protected async run(text: string, values: unknown[]): Promise<QueryResult<never>> {
     // The server has undone what it ended, and a second failure would hide that it did.
     if (this.#ended && text === 'rollback') return undone;
     this.#isInTransaction ||= beginning.test(text);
@@ -68,19 +51,19 @@ export class WalledClient implements PostgresPoolClient {
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw this.#lost(text, error);
       this.#ended ||= isEnding(error);
-      this.#spent ||= this.#ended || error.code === planIsStale;
+      this.isSpent ||= this.#ended || error.code === planIsStale;
       throw error;
     }
   }
 
   #send(text: string, values: unknown[]): Promise<QueryResult<never>> {
-    if (values.length === 0) return this.#client.query(text);
-    return this.#client.query({ name: this.#names.nameOf(text), text, values });
+    if (values.length === 0) return this.client.query(text);
+    return this.client.query({ name: this.#names.nameOf(text), text, values });
   }
 
   /** The server undoes a transaction whose connection goes before it was told to commit; a read leaves nothing behind anyway. */
   #lost(text: string, error: unknown): unknown {
-    this.#ended = this.#spent = true;
+    this.#ended = this.isSpent = true;
     if (this.#isInTransaction ? text !== 'commit' : isPlainRead(text)) return new DatabaseAway(error);
     noteStanding();
     return error;

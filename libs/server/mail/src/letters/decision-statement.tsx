@@ -14,13 +14,15 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
   const sentOn = letter.sentOn && letterDay(letter.sentOn, locale);
   const until = letter.until && letterDay(letter.until, locale);
   const appealDay = letterDay(letter.appealUntil, locale);
+  // That nothing was removed would not be true where the decision before this one did.
+  const done = measure === 'warned' && letter.staysRemoved ? t`This is a warning.` : i18n._(measureWords[measure]);
   return (
-    <MailFrame {...props} preview={i18n._(measureWords[measure])} act={t`Complain about this decision`}>
+    <MailFrame {...props} preview={done} act={t`Complain about this decision`}>
       <Text style={look.text}>
         <Trans>Hello {name},</Trans>
       </Text>
       <Text style={look.text}>
-        {i18n._(measureWords[measure])} {sentOn && <Trans>Sent on {sentOn}.</Trans>}
+        {done} {sentOn && <Trans>Sent on {sentOn}.</Trans>}
         {until && <Trans>It ends on {until}.</Trans>}{' '}
         {letter.alsoRemoved && <Trans>We have also removed the same picture wherever else you had it.</Trans>}
       </Text>
@@ -28,6 +30,9 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
         <Text style={look.text}>
           <Trans>This decision takes the place of the one with the reference {replaces}, which no longer holds.</Trans>{' '}
           {letter.staysRemoved && <Trans>What was removed cannot be brought back.</Trans>}
+          {letter.copiesStayRemoved && !letter.staysRemoved && (
+            <Trans>What was removed from your messages cannot be brought back.</Trans>
+          )}
         </Text>
       )}
       <Text style={look.text}>
@@ -46,7 +51,11 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
       </Text>
       <Text style={look.text}>
         {letter.automated ? <Trans>A program decided this.</Trans> : <Trans>A person decided this.</Trans>}{' '}
-        {letter.afterReport ? <Trans>It followed a report.</Trans> : <Trans>It followed a check of our own.</Trans>}
+        {letter.afterReport ? (
+          <Trans>It followed a report.</Trans>
+        ) : (
+          letter.automated && <Trans>It followed a check of our own.</Trans>
+        )}
       </Text>
       <Text style={look.text}>
         <Trans>

@@ -3,10 +3,8 @@ import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecisionOf, findRemovalSince, reverseDecision, type DecisionRow } from '../store/decisions.ts';
 import type { ReportRow } from '../store/reports.ts';
 import { ModerationRefused } from './moderation-problem.ts';
-import type { DecidingContext, ModerationPorts } from './ports.ts';
+import type { DecidingContext } from './ports.ts';
 import { refuseSamePerson } from './refuse-same-person.ts';
-import { takeBackWith } from './reverse.ts';
-import { giveBack } from './take-back.ts';
 
 /**
  * Checks that a report may be decided again, as when its reporter complained and was right (Digital Services Act,
@@ -40,17 +38,6 @@ export async function endReplaced(
   return isEnded ? own : undefined;
 }
 
-/** Undoes what a replaced decision did and the one in its place does not; what both do stays. */
-export async function giveBackReplaced(
-  ports: ModerationPorts,
-  trx: Transaction,
-  context: DecidingContext,
-  replaced: DecisionRow,
-): Promise<void> {
-  await giveBack(ports, trx, context, replaced, { isReplaced: true });
-  await takeBackWith(ports, trx, context, replaced);
-}
-
 /** The refusal of a decision that would end another one, and of which no statement of reasons could say so. */
 export const unstatedReplacement = (report: ReportRow, { id }: DecisionRow): ModerationRefused =>
   refused(report, 'is about something that another decision removed', {
@@ -58,7 +45,10 @@ export const unstatedReplacement = (report: ReportRow, { id }: DecisionRow): Mod
     suggestion: `reverse ${id} first, and decide then`,
   });
 
-/** Would the same be decided once more? Of a suspension only where it ends on the same day. */
+/**
+ * Would the same be decided once more? Of a suspension only where it ends on the same day. Where nothing of its own stands, only a
+ * removal is the same, of what another decision has removed.
+ */
 async function isSame(
   trx: Transaction,
   report: ReportRow,
@@ -67,7 +57,10 @@ async function isSame(
 ): Promise<boolean> {
   if (decision.outcome === 'no_violation') return true;
   if (decision.outcome !== report.outcome) return false;
-  if (!own) return (await findRemovalSince(trx, report, report.created_at)) !== undefined;
+  if (!own)
+    return (
+      decision.outcome === 'content_removed' && (await findRemovalSince(trx, report, report.created_at)) !== undefined
+    );
   return own.until?.getTime() === decision.until?.getTime();
 }
 

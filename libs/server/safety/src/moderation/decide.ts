@@ -8,18 +8,26 @@ import {
 import { isNeverTakenAgain } from '@parlour/models/safety/refused-photos';
 import type { AccountNotice } from '@parlour/contract/types/notifications';
 import type { Transaction } from '@parlour/server-db/brand-database';
-import { findBlocking, findRemovalSince, type Blocking, type DecisionRow } from '../store/decisions.ts';
+import {
+  findBlocking,
+  findRemovalSince,
+  noteCopiesRemoved,
+  type Blocking,
+  type DecisionRow,
+} from '../store/decisions.ts';
 import { findHeldDigests } from '../store/pictures.ts';
 import type { ReportRow } from '../store/reports.ts';
-import { endReplaced, giveBackReplaced, unstatedReplacement } from './decide-again.ts';
+import { endReplaced, unstatedReplacement } from './decide-again.ts';
 import { decideInTransaction } from './decide-in-transaction.ts';
 import { moderationMailJob } from './moderation-mail.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
 import { refusePictures, type Copies } from './refuse-pictures.ts';
 import { messagesOf, photosOf, removeReported, untrueRemoval } from './remove-reported.ts';
+import { takeBackWith } from './reverse.ts';
 import { closeReport, lockReport } from '../store/report-decisions.ts';
 import { isBlock, takesContent } from '../store/takes-content.ts';
+import { giveBack } from './take-back.ts';
 import { tellOfDecision, type Told } from './tell-of-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
@@ -68,7 +76,6 @@ export async function decideReport(
         ? nothing
         : await takeMeasures(ports, trx, context, report, decision, replaced);
     const { decisionId } = taken;
-    if (replaced) await giveBackReplaced(ports, trx, context, replaced);
     // Once the account is locked: whoever decides about the same member beside this one is done, or waits.
     const blocking = isBlock(decision.outcome) ? await findBlocking(trx, brand.id, report.member_id) : [];
     const blockedBy = blocking.filter(({ id }) => id !== decisionId);
@@ -76,7 +83,14 @@ export async function decideReport(
     if (report.reporter_id)
       await ports.enqueue(
         trx,
-        moderationMailJob({ kind: 'report-decided', brand: brand.id, id: report.id, origin, again }),
+        moderationMailJob({
+          kind: 'report-decided',
+          brand: brand.id,
+          id: report.id,
+          origin,
+          again,
+          ...(decisionId !== null && { decisionId }),
+        }),
       );
     const told = await tellOfDecision(ports, trx, brand.id, [
       { memberId: decisionId && report.member_id, notice: noticeOf(report, decision), decisionId, as: 'member' },
@@ -96,7 +110,7 @@ function noticeOf({ target_type }: ReportRow, { outcome }: SoundDecision): Accou
 
 /**
  * Does what was decided, and keeps it with its reasons. What another decision has taken since the report is not taken a second
- * time, nor stated again.
+ * time, nor stated again. Of a decision in whose place it is taken, what only that one did is undone; what both do stays.
  */
 async function takeMeasures(
   ports: ModerationPorts,
@@ -119,8 +133,28 @@ async function takeMeasures(
     throw isGone && replaced ? unstatedReplacement(report, replaced) : untrueRemoval(report);
   }
   const decisionId = await writeDecision(ports, trx, context, decision);
+  // Before it is asked what is gone: a photo that only the replaced decision had taken is there again.
+  if (replaced) await giveBack(ports, trx, context, replaced, { isReplaced: true });
   const isRefused = takes || isNeverTakenAgain([reasons.rule]);
   // What is left where it is may be sent again as well; what its owner took away before anybody decided may not.
   const digests = isRefused ? await findHeldDigests(trx, report, photosOf(report), { onlyGone: !takes }) : [];
-  return { decisionId, ...(await refusePictures(ports, trx, context, { ...decision, id: decisionId }, digests)) };
+  const copies = await refusePictures(ports, trx, context, { ...decision, id: decisionId }, digests);
+  if (replaced) await takeOver(ports, trx, context, decisionId, replaced);
+  return { decisionId, ...copies };
+}
+
+/**
+ * What rested on a replaced decision rests on the one in its place, or goes back; once that one has its pictures known. Messages with
+ * copies stay removed, which is that one's to say from then on.
+ */
+async function takeOver(
+  ports: ModerationPorts,
+  trx: Transaction,
+  context: DecidingContext,
+  decisionId: string,
+  replaced: DecisionRow,
+): Promise<void> {
+  await takeBackWith(ports, trx, context, replaced);
+  const { brand, copies_removed } = replaced;
+  if (copies_removed === 'messages') await noteCopiesRemoved(trx, { brand, id: decisionId }, copies_removed);
 }

@@ -34,8 +34,9 @@ export async function moderationLetter(context: LetterContext, mail: ModerationM
 }
 
 /**
- * The reasons of a decision. Where the mail waited until it was taken back, nothing is left to complain of, and the letter that
- * takes it back names it: its day, what was taken and its reference.
+ * The reasons of a decision. Where the mail waited until it was taken back, nothing is left to complain of. The letter that takes it
+ * back names it by its day, what was taken and its reference; where another decision took its place, the statement of that one
+ * names its reference.
  */
 async function statementLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
   const decision = await findDecision(context.db, context.brand.id, mail.id);
@@ -59,7 +60,11 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
     until: until && dayIn(time_zone, until),
     appealUntil: dayIn(time_zone, appeal_until),
     afterReport: decision.report_id !== null,
-    ...(replaced && { replaces: replaced.id, staysRemoved: leftMessagesRemoved(replaced) && !takesContent(decision) }),
+    ...(replaced && {
+      replaces: replaced.id,
+      staysRemoved: leftMessagesRemoved(replaced) && !takesContent(decision),
+      copiesStayRemoved: replaced.copies_removed === 'messages',
+    }),
   };
 }
 
@@ -110,7 +115,7 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
   if (!to || !report?.outcome || !report.decided_at) return null;
   const { reference, decided_at } = report;
   const { again = false } = mail;
-  if ((!again && (await isDecidedAgain(context.db, report))) || (await isReversed(context.db, report))) return null;
+  if ((await isOutdated(context, mail, report)) || (await isReversed(context.db, report))) return null;
   const verdict = await verdictOf(context, report, report.outcome);
   if (!verdict) return null;
   return {
@@ -123,6 +128,13 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
     appealUntil: dayIn(context.brand.settings.time_zone, appealUntil(decided_at)),
     complaintLink: complaintAbout(mail, reference),
   };
+}
+
+/** Was a report decided once more after a mail of its outcome was queued? */
+async function isOutdated({ db, brand }: LetterContext, mail: ModerationMail, report: ReportRow): Promise<boolean> {
+  if (!mail.again) return isDecidedAgain(db, report);
+  const told = mail.decisionId && (await findDecision(db, brand.id, mail.decisionId));
+  return Boolean(told && report.decided_at && told.created_at < report.decided_at);
 }
 
 /**

@@ -14,9 +14,9 @@ export interface ModerationMail {
   origin: string;
   /** Of a decision that was wrong: what whom it was about has again. */
   back?: Reversal;
-  /** Of a report whose outcome was taken back: the decision that was. */
+  /** Of a report's outcome: the decision that it is, where there is one. Of an outcome that was taken back: the decision that was. */
   decisionId?: string;
-  /** Of a report that had found nothing and was decided again: the mail of the first outcome is not sent any more. */
+  /** Of a report that was decided before: mails of its earlier outcomes that still wait are not sent any more. */
   again?: boolean;
 }
 

@@ -43,9 +43,18 @@ export interface StateSentCopyJob {
   data: { brand: string; memberId: string; photoId: string; messageId: string };
 }
 
+/** What a program decided about pictures is to be taken back further, with the decision that had rejected them. May run again for the same. */
+export interface TakeBackRestedJob {
+  name: 'take-back-rested';
+  data: { brand: string; decisionId: string; digests: string[] };
+}
+
 /** What deciding needs of the other slices; `apps/server` fills it. Each of it works in the decision's own transaction. */
 export interface ModerationPorts {
-  enqueue(trx: Transaction, job: ModerationMailJob | JudgePhotosJob | StateSentCopyJob): Promise<void>;
+  enqueue(
+    trx: Transaction,
+    job: ModerationMailJob | JudgePhotosJob | StateSentCopyJob | TakeBackRestedJob,
+  ): Promise<void>;
   deliver(trx: Transaction, memberId: string, event: LiveEvent): Promise<unknown>;
   /** Puts a notice on the list of what happened to a member; one of a decision leads to a complaint about it. */
   tell(trx: Transaction, owner: OfMember, notice: AccountNotice, decisionId?: string): Promise<void>;

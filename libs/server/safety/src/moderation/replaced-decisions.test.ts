@@ -3,7 +3,7 @@ import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, findRefusals, moderationLetter, reverse, show } from '../index.ts';
 import { brand, moderationStage, reasons } from '../testing/moderation-stage.ts';
-import { addConversation } from '../testing/talk.ts';
+import { addConversation, addPhotoMessage } from '../testing/talk.ts';
 
 const database = await databaseOfFile();
 const { db, mails, told, ports, jobContext, clear, photoOf, reportBy, seenBy, people } = moderationStage(
@@ -111,12 +111,47 @@ it('a milder one says that the messages which the first removed do not come back
   expect((await letters())[0]).toMatchObject({ kind: 'decision-statement', measure: 'banned', staysRemoved: true });
 });
 
+it('a milder one says that copies which the first took out of messages do not come back, and so does its own reversal', async () => {
+  const { conversationId } = await addConversation(db(), brand, reported, reporter, [[reported, 'Look']]);
+  const sent = await addPhotoMessage(db(), brand, { conversationId, seq: 2, sender: reported });
+  await db()
+    .updateTable('photos')
+    .set({ digest: 'f'.repeat(64) })
+    .where('id', '=', sent.photoId)
+    .execute();
+  await decideReport(ports, jobContext(), id, removal);
+  const { decisionId } = await decideReport(ports, later(), id, warning);
+  const gone = { measure: 'warned_of_copies', copiesStayRemoved: true };
+  expect((await letters())[0]).toMatchObject({ kind: 'decision-statement', staysRemoved: false, ...gone });
+  await reverse(ports, later('Ben'), decisionId!);
+  expect(await letters()).toContainEqual(expect.objectContaining({ kind: 'decision-reversed', ...gone }));
+});
+
+it('of a report that is decided three times only the last outcome is mailed, where all of them wait', async () => {
+  await decideReport(ports, jobContext(), id, warning);
+  await decideReport(ports, later(), id, ban);
+  await decideReport(ports, { ...later('Ben'), now: new Date('2027-02-02T12:00:00Z') }, id, removal);
+  const told = (await letters()).filter(({ kind }) => kind === 'report-decided');
+  expect(told).toMatchObject([{ outcome: 'content_removed', again: true }]);
+});
+
 it('what was taken back is decided anew by another outcome', async () => {
   const { decisionId } = await decideReport(ports, jobContext(), id, warning);
-  await reverse(ports, later('Ben'), decisionId!);
+  await reverse(ports, { ...later('Ben'), now: new Date('2027-01-15T12:00:00Z') }, decisionId!);
   expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'reversed' }]);
   expect(await decideReport(ports, later(), id, ban)).not.toHaveProperty('replaces');
   expect((await seenBy(reporter)).reports).toMatchObject([{ status: 'decided', outcome: 'banned' }]);
+  const statement = (await letters()).find(({ kind }) => kind === 'decision-statement');
+  expect(statement).toMatchObject({ measure: 'banned' });
+  expect(statement).not.toHaveProperty('replaces');
+});
+
+it('what was taken back is decided anew by the same outcome, also where another decision has removed the same since', async () => {
+  const other = await reportBy(await addMember(db(), brand), { type: 'photo', id: photo });
+  const { decisionId } = await decideReport(ports, jobContext(), id, warning);
+  await reverse(ports, later('Ben'), decisionId!);
+  await decideReport(ports, later('Ben'), other.id, removal);
+  expect(await decideReport(ports, later(), id, warning)).toMatchObject({ told: ['member', 'reporter'] });
 });
 
 it('is advised to take back what nobody would be told of', async () => {

@@ -1,24 +1,20 @@
+import { isNeverTakenAgain } from '@parlour/models/safety/refused-photos';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findBlocking, findDecision, type Blocking, type DecisionRow } from '../store/decisions.ts';
 import { findDigest } from '../store/pictures.ts';
-import { findUnsupported, forgetRefusalsBy } from '../store/refused-photos.ts';
+import { forgetRefusalsBy } from '../store/refused-photos.ts';
 import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
+import { takeBackRested, type Rested } from './take-back-rested.ts';
 import { takeBack, type TakenBack } from './take-back.ts';
-
-/** What a program had decided about somebody on the strength of another decision. */
-export interface Rested {
-  id: string;
-  memberId: string;
-}
 
 /** What became of a decision that was wrong, and what still stands beside it. */
 export interface Reversed extends TakenBack {
   measure: DecisionRow['measure'];
   /** What keeps the account blocked all the same. */
   blockedBy: Blocking[];
-  /** What was taken back with it; left out where nothing was. */
+  /** What was taken back with it; left out where nothing was. Of very many the first: the server goes on with the rest. */
   alsoTakenBack?: Rested[];
 }
 
@@ -52,13 +48,13 @@ export async function takeBackWith(
   ports: ModerationPorts,
   trx: Transaction,
   context: DecidingContext,
-  { brand, id, target_type, target_id }: DecisionRow,
+  { brand, id, target_type, target_id, rule, automated }: DecisionRow,
 ): Promise<Rested[]> {
+  const forgotten = await forgetRefusalsBy(trx, brand, id);
+  // On another rule, and on what a program decided, nothing rests.
+  if (automated || !isNeverTakenAgain([rule])) return [];
   // Where the photo was approved meanwhile, nothing is known by the decision any more, and the photo still says its picture.
   const ofPhoto = target_type === 'photo' ? await findDigest(trx, brand, target_id) : [];
-  const digests = [...(await forgetRefusalsBy(trx, brand, id)), ...ofPhoto];
-  const rested: Rested[] = [];
-  for (const decision of digests.length > 0 ? await findUnsupported(trx, brand, digests) : [])
-    if (await takeBack(ports, trx, context, decision)) rested.push({ id: decision.id, memberId: decision.member_id });
-  return rested;
+  const digests = [...new Set([...forgotten, ...ofPhoto])];
+  return takeBackRested(ports, trx, context, { decisionId: id, digests });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { v7 as uuid } from 'uuid';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
 import { decideReport, moderationLetter, reverse } from '../index.ts';
@@ -180,6 +181,26 @@ it('whoever reported is mailed that it was taken back, may complain about that, 
   const reversal = { outcome: 'reversed', again: true, reference, appealUntil: '2027-06-03', complaintLink };
   expect(letters).toMatchObject([{ kind: 'report-decided', ...reversal }, null]);
   expect(JSON.stringify(letters)).not.toContain(reported);
+});
+
+it('whoever made the report that led to a decision is told of its reversal, however many others reported the same', async () => {
+  const [first, others] = [await addMember(db(), brand), await addMember(db(), brand)];
+  const { id } = await reportBy(first, { type: 'photo', id: await photoOf(reported) });
+  const row = await db().selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const removed = {
+    ...row,
+    evidence: '{}',
+    reporter_id: others,
+    status: 'decided',
+    outcome: 'content_removed',
+  } as const;
+  const copies = Array.from({ length: 100 }, () => ({ ...removed, id: uuid(), reference: uuid() }));
+  await db().insertInto('reports').values(copies).execute();
+  const before = { created_at: new Date(row.created_at.getTime() - 1) };
+  await db().updateTable('reports').set(before).where('id', '=', id).execute();
+  const { decisionId } = await decideReport(ports, jobContext(), id, removal);
+  await reverse(ports, jobContext(), decisionId!);
+  expect(mails.filter((mail) => mail.kind === 'report-reversed' && mail.id === id)).toHaveLength(1);
 });
 
 it('whoever reported is not mailed a reversal where another decision keeps it removed, or removes it before the mail goes', async () => {

@@ -115,7 +115,7 @@ export async function findDecisionOf(
     .executeTakeFirst();
 }
 
-/** The decision of the same report in whose place one was taken; undefined where it was the first. */
+/** The decision of the same report in whose place one was taken, which ended it; undefined where it is in nobody's place. */
 export async function findReplaced(
   db: BrandDatabase,
   { brand, member_id, report_id, created_at }: DecisionRow,
@@ -125,6 +125,8 @@ export async function findReplaced(
     .selectAll()
     .where((row) => row.and({ brand, member_id, report_id }))
     .where('created_at', '<', created_at)
+    .where('ended_at', '=', created_at)
+    .where('appeal_state', '=', 'reversed')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -38,9 +38,14 @@ export async function forgetRefusalsBy(trx: Transaction, brand: string, decision
   return rows.map(({ digest }) => digest);
 }
 
+/** Decisions that one transaction takes back with another: as many as one decision takes copies down. */
+export const RESTED_AT_ONCE = 500;
+
 /**
- * What a program decided because pictures were rejected before, where nothing that still stands rejects them so, by ascending member
- * as they are locked.
+ * What a program decided because pictures were rejected before, where nothing that still stands rejects them so; of more than
+ * `RESTED_AT_ONCE` the first. By ascending member, so that two who take such decisions back lock these members in the same order; whom
+ * the decision was about that is reversed is locked before them, whatever their id, and the database gives up one of two who wait
+ * for each other.
  */
 export async function findUnsupported(
   trx: Transaction,
@@ -60,6 +65,7 @@ export async function findUnsupported(
     )
     .orderBy('member_id')
     .orderBy('id')
+    .limit(RESTED_AT_ONCE)
     .execute();
 }
 

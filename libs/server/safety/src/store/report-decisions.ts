@@ -52,14 +52,13 @@ export async function closeReport(
 /** Was a report decided more than once, with another outcome than its reporter was told first? */
 export async function isDecidedAgain(
   db: BrandDatabase,
-  { brand, id, found_nothing_at, decided_at }: ReportRow,
+  { brand, id, member_id, found_nothing_at, decided_at }: ReportRow,
 ): Promise<boolean> {
   if (found_nothing_at !== null || decided_at === null) return found_nothing_at !== null;
   const earlier = await db
     .selectFrom('decisions')
     .select('id')
-    .where('brand', '=', brand)
-    .where('report_id', '=', id)
+    .where((row) => row.and({ brand, member_id, report_id: id }))
     .where('created_at', '<', decided_at)
     .limit(1)
     .executeTakeFirst();
@@ -87,7 +86,7 @@ export interface ClosedReport {
 
 /**
  * The reports by members that a decision has closed:
- * - the report that led to it;
+ * - the report that led to it, which is the first;
  * - where it removed something, the reports of the same thing that came before it;
  * - where it removed a conversation, also those of its messages.
  */
@@ -112,6 +111,10 @@ export async function findReportsOf(db: BrandDatabase, decision: DecisionRow): P
       const own = row('id', '=', report_id);
       return takesContent(decision) ? row.or([own, removed]) : own;
     })
+    .orderBy(
+      (row) => row('id', '=', report_id),
+      (order) => order.desc().nullsLast(),
+    )
     .limit(reportersTold)
     .execute();
   return rows.flatMap(({ reporter_id: reporterId, ...row }) => (reporterId ? { ...row, reporterId } : []));

@@ -13,6 +13,7 @@ import {
   type ModerationPorts,
   type SafetyPorts,
   type StateSentCopyJob,
+  type TakeBackRestedJob,
 } from '../index.ts';
 
 export const brand = 'default';
@@ -29,11 +30,14 @@ export function moderationStage(database: () => Database) {
   const judged: string[] = [];
   /** To whom it is to be stated why a message of theirs went. */
   const copies: StateSentCopyJob['data'][] = [];
+  /** What else is to be taken back. */
+  const left: TakeBackRestedJob['data'][] = [];
   const db = () => database().forBrand(brand);
   const ports = {
     enqueue: vi.fn<ModerationPorts['enqueue']>(async (_trx, job) => {
       if (job.name === 'send-moderation-mail') mails.push(job.data);
       else if (job.name === 'state-sent-copy') copies.push(job.data);
+      else if (job.name === 'take-back-rested') left.push(job.data);
       else judged.push(job.data.memberId);
     }),
     deliver: vi.fn(async () => {}),
@@ -63,6 +67,7 @@ export function moderationStage(database: () => Database) {
     told,
     judged,
     copies,
+    left,
     ports,
     jobContext,
     /** Somebody who reports, and who is reported. */
@@ -88,6 +93,7 @@ export function moderationStage(database: () => Database) {
       told.splice(0);
       judged.splice(0);
       copies.splice(0);
+      left.splice(0);
       for (const table of ['reports', 'decisions'] as const)
         await db().deleteFrom(table).where('brand', '=', brand).execute();
     },
