@@ -196,15 +196,6 @@ test('an account from which no payment is taken any more is led to customer serv
   expect(link.getAttribute('href')).toBe('/pages/service');
 });
 
-test('who is sold nothing reads why in the place of the order, and where to ask', async () => {
-  const shop = { ...credits, methods: [], payment_blocked: true };
-  renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => shop });
-  expect(await screen.findByText(/^A payment of yours was charged back\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ask customer service' }).getAttribute('href')).toBe('/pages/service');
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-  expect(screen.queryByText('Credits cannot be bought right now')).toBeNull();
-});
-
 test.each([
   [0, 'offline'],
   [500, 'server_error'],

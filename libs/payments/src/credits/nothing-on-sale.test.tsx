@@ -7,7 +7,7 @@ import { credits } from '@parlour/testing/shop-data';
 import { CreditsPage } from './credits-page.tsx';
 import { PricingPage } from '../pricing/pricing.tsx';
 import { PremiumPage } from '../pricing/premium.tsx';
-import { userOf } from '../testing/shop-replies.fixture.ts';
+import { listing, userOf } from '../testing/shop-replies.fixture.ts';
 
 const answers = {
   'GET /api/credits.php': () => ({ ...credits, methods: [], discount: null }),
@@ -42,4 +42,13 @@ test.each([
     expect(screen.queryByText(/^With a purchase/)).toBeNull();
     cleanup();
   }
+});
+
+test('who is sold nothing reads why in the place of the order, and where to ask', async () => {
+  const shop = { ...credits, methods: [], payment_blocked: true };
+  renderPage(<CreditsPage />, { ...listing, 'GET /api/credits.php': () => shop });
+  expect(await screen.findByText(/^A payment of yours was charged back\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask customer service' }).getAttribute('href')).toBe('/pages/service');
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(screen.queryByText('Credits cannot be bought right now')).toBeNull();
 });
