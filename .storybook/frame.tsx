@@ -11,7 +11,7 @@ import { TimeZoneContext } from '@parlour/i18n';
 import type { Locale } from '@parlour/models/locale';
 import { LinkProvider, fontCss, pageCss } from '@parlour/ui';
 import { reducedMotionCss } from '@parlour/ui/theme/base-css';
-import { ErrorBoundary } from '../libs/shell/src/error-page.tsx';
+import { ErrorBoundary } from '../libs/shell/src/failures/error-page.tsx';
 import { RouterLink } from '../libs/shell/src/navigation/router-link.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { Waiting } from './waiting.tsx';

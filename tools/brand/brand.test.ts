@@ -140,7 +140,7 @@ async function makeCodes(brand: string): Promise<void> {
   const more = ['--methods', 'ideal,paypal', '--validity', 'once', '--until', '2099-12-31'];
   expect(await run('add-code', brand, ...spring, ...more)).toMatchObject({ code: 0, complained: '' });
   expect((await run('codes', brand)).said).toMatch(
-    /SPRING +5\.00 EUR +20\.00 EUR +everywhere +ideal, paypal +everybody +once +2099-12-31 23:59 +0/,
+    /SPRING +5\.00 EUR +20\.00 EUR +everywhere +ideal, paypal +everybody +once +2099-12-31 22:59 UTC +0/,
   );
   expect((await run('codes', brand)).said).toMatch(/settings: \d+ days from sign-up/);
   for (const command of [

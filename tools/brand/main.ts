@@ -51,7 +51,8 @@ const usage = `npm run brand -- <command>
   add-code <id> --code name --percentage n | --amount n --currency EUR
         [--minimum n --currency EUR] [--country NL] [--methods ideal,paypal] [--member <id|address|name>]
         [--validity once-per-user|once|unlimited] [--until YYYY-MM-DD]
-                                             make a discount code; amounts are minor units: 500 of EUR is €5.00
+                                             make a discount code; amounts are minor units: 500 of EUR is €5.00; --until
+                                             is its last day, whole in its country or, without one, in the brand's time zone
   end-code <id> --code name                  have a discount code end now
 DATA_DIR says whose brands, as for npm start.`;
 

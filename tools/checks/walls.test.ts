@@ -26,7 +26,7 @@ const refusals = (place: string, imported: string): Promise<string[]> => said([r
 
 describe.each([
   ['a feature another feature', 'libs/chat/src/planted.ts', '@parlour/members'],
-  ['a feature the shell', 'libs/chat/src/planted.ts', '@parlour/shell/page-context'],
+  ['a feature the shell', 'libs/chat/src/planted.ts', '@parlour/shell/page/page-context'],
   ['a feature the server', 'libs/members/src/planted.ts', '@parlour/server-members'],
   ['the shell the server', 'libs/shell/src/planted.ts', '@parlour/server-kit/calls/handle'],
   ['the data layer a feature', 'libs/api-client/src/planted.ts', '@parlour/chat'],

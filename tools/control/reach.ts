@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
+import { dataFolderOf } from '@parlour/server-kit/configuration/data-folder';
 import type { z } from 'zod';
 import type { Act } from '../../apps/server/src/control/act.ts';
 import { controlSocket, type ActAnswer, type ActRequest } from '../../apps/server/src/control/protocol.ts';
@@ -44,7 +44,7 @@ export class ActFailed extends Error {
 
 /** The running server of this data folder, by the acts that are asked of it; null where none runs. */
 export async function reachServer<Known extends Act>(environment: NodeJS.ProcessEnv): Promise<Reach<Known> | null> {
-  const socket = controlSocket(path.resolve(environment['DATA_DIR'] || '.data'));
+  const socket = controlSocket(dataFolderOf(environment['DATA_DIR']));
   // That somebody answers is enough: no server has to know this act.
   if (!(await askServer(socket, { act: 'be there', input: {} }))) return null;
   return reachBy((request) => askServer(socket, request));

@@ -71,10 +71,14 @@ test('of a payment that went back it is said when, how much of it, and what was 
   print({ kind: 'payment', payment: disputed, buyer: tom, photos: [] });
   expect(said).toContain('went back    5.00 GBP and 39 credits, 2026-11-25 08:00 UTC');
   expect(said).toContain('used         20 credits since, 2 times: 2026-11-21 12:00 UTC to 2026-11-22 09:30 UTC');
-  said.length = 0;
-  const used = { times: 0, credits: 0, first: null, last: null };
-  print({ kind: 'payment', payment: { ...disputed, used }, buyer: tom, photos: [] });
-  expect(said).toContain('used         nothing since');
+});
+
+test.each([
+  ['nothing since', { times: 0, credits: 0, first: null, last: null }],
+  ['20 credits since, once: 2026-11-21 12:00 UTC', { times: 1, credits: 20, first: at, last: at }],
+])('of what a payment bought was used %s', (words, used) => {
+  print({ kind: 'payment', payment: { ...payment, used }, buyer: tom, photos: [] });
+  expect(said).toContain(`used         ${words}`);
 });
 
 test('a member is shown with whether mails reach them, when they are gone, what they wrote and reported, and what they paid', () => {

@@ -29,8 +29,11 @@ export function printPayment(brand: string, { payment, buyer }: ShownPayment): v
 }
 
 /** What a bank is told of a purchase that is disputed: that, and when, its buyer has used what they had. */
-const usedWords = ({ times, credits, first, last }: NonNullable<ShownPayment['payment']['used']>): string =>
-  times === 0 ? 'nothing since' : `${credits} credits since, ${times} times: ${minute(first)} to ${minute(last)}`;
+function usedWords({ times, credits, first, last }: NonNullable<ShownPayment['payment']['used']>): string {
+  if (times === 0) return 'nothing since';
+  if (times === 1) return `${credits} credits since, once: ${minute(first)}`;
+  return `${credits} credits since, ${times} times: ${minute(first)} to ${minute(last)}`;
+}
 
 function wentBackWords({ returned, currency, wentBack }: ShownPayment['payment']): string {
   const money = sum(returned ?? 0, currency);

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataFolder } from '@parlour/server-db/pglite/data-folder-lock';
-import { demoFolder } from '@parlour/server-kit/configuration/configuration';
+import { dataFolderOf } from '@parlour/server-kit/configuration/data-folder';
 import { refuseProductionFolder } from '@parlour/server-kit/configuration/production-folder';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const workspace = path.resolve(import.meta.dirname, '../..');
  * @throws DataFolderInUse where a server works with the folder
  */
 export async function emptyDataFolder(environment: NodeJS.ProcessEnv, from = process.cwd()): Promise<void> {
-  const folder = path.resolve(from, environment['DATA_DIR'] || demoFolder);
+  const folder = dataFolderOf(environment['DATA_DIR'], from);
   if (isWithin(workspace, folder))
     throw new Error(`DATA_DIR is ${folder}: the code lies there, which must not be lost.`);
   if (environment['PARLOUR_MODE'] === 'production' || environment['DATABASE_URL'])

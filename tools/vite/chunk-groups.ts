@@ -7,7 +7,7 @@ export const sharedModules = {
   site: [
     'libs/api-client/src/site-answers',
     'libs/shell/src/root',
-    'libs/shell/src/page-title',
+    'libs/shell/src/page/page-title',
     'libs/shell/src/layouts/default-layout',
     'libs/shell/src/scripts/being-left',
     'libs/shell/src/loading/browser-loader',

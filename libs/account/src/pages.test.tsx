@@ -207,15 +207,6 @@ describe.each([
   });
 });
 
-it('tells whoever is suspended until when, and what a complaint would be about', () => {
-  const params = { until: '2026-12-24', about: '0191' };
-  const lastResult = refusedForm({ whole: 'account_blocked', params });
-  renderPage(<LogInPage next={null} token={null} lastResult={lastResult} />);
-  expect(screen.getByRole('alert').textContent).toContain('The suspension ends on 24 December 2026. ');
-  const complain = screen.getByRole('link', { name: 'Complain about this decision' });
-  expect(complain.getAttribute('href')).toBe('/complaints?about=0191');
-});
-
 describe('the languages', () => {
   it('are a form that needs no JavaScript, each in its own words', () => {
     renderPage(<LanguagePage />, { 'GET /api/user.php': () => visitor });

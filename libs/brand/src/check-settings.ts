@@ -1,12 +1,19 @@
-import { otherBrandsRules } from './checks/other-brands.ts';
+import { otherBrandsRules } from './checks/identity/other-brands.ts';
 import type { Problem, Rule, Surroundings } from './checks/rule.ts';
 import { rules } from './checks/rules.ts';
-import { isUnread } from './checks/sentences.ts';
+import { isUnread } from './checks/words/sentences.ts';
 import { dotted, shapeProblems } from './shape-problems.ts';
 import { soundParts } from './sound-parts.ts';
 
 /** A brand by itself, before anything is known of others. */
-export const alone: Surroundings = { others: [], held: [], niches: null, hasFictional: false, production: false };
+export const alone: Surroundings = {
+  others: [],
+  held: [],
+  niches: null,
+  hasFictional: false,
+  givenCodes: [],
+  production: false,
+};
 
 /**
  * All that is wrong with a brand's settings, at once: their shape, and all that must agree with each other (contract
@@ -49,6 +56,7 @@ function problemsBy(
   return problems;
 }
 
+/** What keeps settings from being published; warnings do not. */
 export const errorsOf = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ severity }) => severity === 'error');
 

@@ -168,7 +168,7 @@ export const mistakes: Mistake[] = [
     'texts.sv.fictional_warning',
     (it) => delete it.texts.sv!.fictional_warning,
   ],
-  ['fictional words without their sign', 'texts.en.fictional_warning', (it) => (it.fictional_icon = null)],
+  ['fictional words without their sign', 'fictional_icon', (it) => (it.fictional_icon = null)],
   [
     'a note in one language only',
     'texts.da.visible_profile_notes.age',
@@ -179,6 +179,7 @@ export const mistakes: Mistake[] = [
     'show_to_visitors',
     (it) => ((it.discreet = true), (it.show_to_visitors = true)),
   ],
+  ['any other that shows them', 'show_to_visitors', (it) => ((it.discreet = false), (it.show_to_visitors = true))],
   [
     'a discreet brand on the bank statement',
     'statement_name',

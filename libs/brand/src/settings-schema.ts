@@ -136,6 +136,7 @@ export const settingsSchema = z.strictObject({
   member_resell: z.boolean(),
   /** Shown where `member_resell` is on, labelled as advertising. */
   partner_tiles: z.array(PartnerTile).max(8),
+  /** Old versions may have one; the server answers with its own. */
   push_public_key: PushKey.optional(),
 
   // Face and voice.

@@ -106,4 +106,5 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
+/** The place of a setting as teams read and write it: `packages.NL.0.price.amount`. */
 export const dotted = (path: readonly PropertyKey[]): string => path.map(String).join('.');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyEvent } from '@parlour/api-client/live/apply-event';
 import { addresses } from '@parlour/contract/addresses';
 import { storedFactKey } from '@parlour/state/stored/stored-fact';
@@ -8,7 +8,7 @@ import { CONVERSATION, messageOf } from '@parlour/testing/chat-data';
 import { canSend } from '@parlour/testing/page-data';
 import { box, chat, flow, hear, open, sendButton } from './testing/conversation-page.ts';
 import { renderChat } from './testing/render-chat.tsx';
-import { type ChatServer, failure, nora } from './testing/server.ts';
+import { type ChatServer, failure, nora, SERVER_TIME } from './testing/server.ts';
 import { withChatServer } from './testing/with-chat-server.ts';
 
 let server: ChatServer;
@@ -65,11 +65,13 @@ describe('a conversation', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('is kept as the one that its member has opened last', async () => {
+  it('is kept as the one that its member has opened last, by the server’s clock', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(SERVER_TIME) + 5 * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
     server.credits = 100;
     await open(server);
     const kept = localStorage.getItem(storedFactKey(`last-chat.${server.memberId}`));
-    expect(JSON.parse(kept ?? 'null')).toEqual({ profileId: nora.id, name: 'Nora', at: expect.any(String) });
+    expect(JSON.parse(kept ?? 'null')).toEqual({ profileId: nora.id, name: 'Nora', at: SERVER_TIME });
   });
 
   it('loads what was said before', async () => {

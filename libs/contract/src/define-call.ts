@@ -40,7 +40,8 @@ export interface Call {
   reply: z.ZodType;
   /** Where the answer is saved as a file and is no JSON: its media type and name; `reply` is then its text. */
   savedAs?: { readonly type: `text/${string}`; readonly name: string };
-  status?: 200 | 201 | 202 | 204;
+  /** 303: whoever opens the address is led to the page whose path `reply` is. */
+  status?: 200 | 201 | 202 | 204 | 303;
   errors: readonly ErrorCode[];
 }
 

@@ -39,10 +39,6 @@ const inDigits = (day: string): number => Number(day.replaceAll('-', ''));
 export const daysLater = (day: string, days: number): string =>
   utcDay(new Date(Date.parse(`${day}T00:00Z`) + days * DAY));
 
-/** Whole days from one calendar day to another, both YYYY-MM-DD. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY;
-
 /** Is this text a day that the calendar has, YYYY-MM-DD? */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

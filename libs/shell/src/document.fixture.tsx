@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
 import { themeOf } from '@parlour/ui/theme/theme.fixture';
-import { PageContextProvider, type RenderedPage } from './page-context-provider.tsx';
+import { PageContextProvider, type RenderedPage } from './page/page-context-provider.tsx';
 import { Layout } from './root.tsx';
 
 /** The document of a page as the server sends it, with a brand's colour in both schemes. */

@@ -9,22 +9,22 @@ import { loadI18n } from '@parlour/i18n';
 import { SECOND } from '@parlour/models/durations';
 import { fontCss, fontsToPreload, pageCss } from '@parlour/ui';
 import { catalogueFiles } from './catalogue-files.ts';
-import { CollectedPage } from './collected-page.ts';
-import { handleError } from './failure-report.ts';
-import { handoffScript, readHandoff } from './handoff.ts';
-import { inlineScript } from './inline-script.ts';
+import { CollectedPage } from './rendering/collected-page.ts';
+import { handleError } from './failures/failure-report.ts';
+import { handoffScript, readHandoff } from './rendering/handoff.ts';
+import { inlineScript } from './rendering/inline-script.ts';
 import { reloadWithoutScripts } from './scripts/reload-without-scripts.ts';
-import { pageContext } from './page-context.ts';
-import { PageContextProvider } from './page-context-provider.tsx';
-import { siteOf } from './page-site.tsx';
-import { pageSheet, styleTagOf } from './page-sheet.ts';
-import { paintFirst } from './paint-first.ts';
-import { previewWords } from './preview-words.ts';
+import { pageContext } from './page/page-context.ts';
+import { PageContextProvider } from './page/page-context-provider.tsx';
+import { siteOf } from './page/page-site.tsx';
+import { pageSheet, styleTagOf } from './rendering/page-sheet.ts';
+import { paintFirst } from './rendering/paint-first.ts';
+import { previewWords } from './rendering/preview-words.ts';
 
-export { failureReport, handleError } from './failure-report.ts';
-export { pageContext } from './page-context.ts';
+export { failureReport, handleError } from './failures/failure-report.ts';
+export { pageContext } from './page/page-context.ts';
 export { apiErrorOf } from '@parlour/api-client/api-error';
-export { requestCache } from './request-cache.ts';
+export { requestCache } from './page/request-cache.ts';
 
 /** Milliseconds after which a render that still waits is ended; the router's own wait for loaders ends then too. */
 export const streamTimeout = 5 * SECOND;

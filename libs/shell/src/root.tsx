@@ -17,17 +17,17 @@ import { ownTimeZone } from '@parlour/models/time-zone';
 import { LinkProvider } from '@parlour/ui';
 import { drawnPart } from '@parlour/ui/kit/behaviour/late-part';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
-import { fontsId } from './font-sheet.ts';
-import { PageCache } from './page-cache.tsx';
-import { pageContext } from './page-context.ts';
-import { usePageContext } from './page-context-provider.tsx';
-import { PageSite, usePageSite } from './page-site.tsx';
-import { textInPlace } from './text-in-place.ts';
-import { SearchEngineHead } from './search-engine-head.tsx';
-import { ThemeColor } from './theme-color.tsx';
+import { fontsId } from './rendering/font-sheet.ts';
+import { PageCache } from './page/page-cache.tsx';
+import { pageContext } from './page/page-context.ts';
+import { usePageContext } from './page/page-context-provider.tsx';
+import { PageSite, usePageSite } from './page/page-site.tsx';
+import { textInPlace } from './rendering/text-in-place.ts';
+import { SearchEngineHead } from './rendering/search-engine-head.tsx';
+import { ThemeColor } from './page/theme-color.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
 
-export { ErrorBoundary } from './error-page.tsx';
+export { ErrorBoundary } from './failures/error-page.tsx';
 
 /** A visitor has no events and no matches, and fetches none of the code that hears of them. */
 const MemberRoot = drawnPart(async () => (await import('./root/member-root.tsx')).MemberRoot);
@@ -39,6 +39,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   description: context.get(pageContext).settings.description,
 });
 
+/** The description changes with a document alone. */
 export const shouldRevalidate = () => false;
 
 /**
@@ -52,6 +53,7 @@ const themeId = 'theme';
 /** Without the page's nonce the browser would refuse the theme when it is drawn anew. */
 const nonceInPlace = (): string | undefined => document.getElementById(themeId)?.nonce || undefined;
 
+/** The description of each page that names none itself; without the loader's answer, as on a page that failed, there is none. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ name: 'description', content: loaderData.description }] : [];
 
@@ -119,6 +121,10 @@ function DrawnFromSettings({ version }: { version: number }) {
 let timeZone: string | undefined;
 const readersTimeZone = (): string | undefined => (timeZone ??= ownTimeZone());
 
+/**
+ * What lies around all pages within the document: the site, time zone and links that they draw with, and what goes on beside them.
+ * Draws nothing where the site is not known.
+ */
 export default function Root() {
   const site = usePageSite();
   const sent = site?.settings.time_zone;

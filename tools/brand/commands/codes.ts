@@ -48,7 +48,7 @@ function rowOf(code: AnyCode): string[] {
         ? 'switched off'
         : end === null
           ? '–'
-          : new Date(end).toISOString().slice(0, 16).replace('T', ' '),
+          : `${new Date(end).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `${code.uses ?? '–'}`,
   ];
 }

@@ -1,7 +1,6 @@
 import { defaults, demonstrationCompanyId } from '@parlour/brand/defaults';
-import { letterOf } from '@parlour/brand/icon/letters';
+import { firstWords, ICON_CORNER, initialOf } from './first-settings.ts';
 import type { BrandPlan } from './options.ts';
-import { starterWords } from './starter-words.ts';
 import { themeFrom } from './theme-from.ts';
 import { timeZones } from './time-zones.ts';
 
@@ -72,14 +71,12 @@ export const brand = defineBrand({
 });
 `;
 
-const texts = ({ name, locales }: BrandPlan): string => `
+const texts = (plan: BrandPlan): string => `
 import type { BrandWords } from '@parlour/brand/texts-schema';
 import type { Locale } from '@parlour/models/locale';
 
 /** The words to begin with; replace them by the brand's own voice, in every language. */
-export const texts: Partial<Record<Locale, BrandWords>> = ${JSON.stringify(
-  Object.fromEntries(locales.map((locale) => [locale, { index_title: name, ...starterWords[locale] }])),
-)};
+export const texts: Partial<Record<Locale, BrandWords>> = ${JSON.stringify(firstWords(plan))};
 `;
 
 const theme = ({ primary, secondary }: BrandPlan): string => `
@@ -97,7 +94,7 @@ export const icon: IconSource = {
   ground: theme.light.deep,
   arch: theme.light.accent,
   letter: theme.light.onAccent,
-  corner: 0.28,
+  corner: ${ICON_CORNER},
 };
 `;
 
@@ -117,10 +114,3 @@ A brand's app: who this site is, and nothing of how it works.
 - Not here: behaviour. A difference that members see is a setting; add it to \`libs/brand\` when it is missing.
 - Read first: \`settings.ts\`. A wrong setting stops the start and names brand, path and reason.
 `;
-
-/** @throws where the name has no letter to draw an icon from */
-function initialOf(name: string): string {
-  const letter = [...name.toLocaleUpperCase('en')].find(letterOf);
-  if (letter === undefined) throw new Error('name: a letter is needed, for the icon');
-  return letter;
-}

@@ -71,6 +71,11 @@ describe('the brand generator', () => {
     expect(tree.read('apps/slow-dance/icon.ts', 'utf8')).toContain(`initial: '${initial}'`);
   });
 
+  it('lets a brand be called by a letter that the company has too', async () => {
+    await brand(tree, { ...options, name: 'V' });
+    expect(tree.read('apps/slow-dance/settings.ts', 'utf8')).toContain("const name = 'V'");
+  });
+
   it('is taken back without a trace', async () => {
     await brand(tree, options);
     await removeBrand(tree, { id: options.id });
@@ -89,6 +94,10 @@ describe('the brand generator', () => {
     [{ name: 'ωδή' }, 'name: a letter is needed'],
     [{ name: 'x'.repeat(50) }, 'at most 40'],
     [{ name: 'rosewater' }, "name: rosewater is she's"],
+    [
+      { name: `L'Amour "x" </title>` },
+      'name: with it texts.en.index_title would be wrong: members would read </title>',
+    ],
     [{ domain: 'https://slowdance.example' }, 'domain: a host name in small letters, without port'],
     [{ domain: 'she.localhost' }, "domain: she.localhost is she's"],
     [{ domain: 'rosewater.example' }, 'support_email: it names Rosewater, which is the brand she'],

@@ -1,9 +1,12 @@
 import { alone, checkSettings, errorsOf, inOneLine } from '@parlour/brand/check-settings';
 import type { OtherBrand } from '@parlour/brand/checks/rule';
-import { defaults, demonstrationCompany } from '@parlour/brand/defaults';
 import { Color } from '@parlour/brand/theme-schema';
 import { isCountry, type Country } from '@parlour/models/geography/country';
 import { isLocale, type Locale } from '@parlour/models/locale';
+import { firstSettings } from './first-settings.ts';
+
+/** Settings that the answers are themselves. */
+const answered = ['id', 'niche', 'name', 'mail_name', 'domain', 'support_email'];
 
 /** What is asked, as `schema.json` describes it. */
 export interface BrandOptions {
@@ -46,14 +49,16 @@ export function planOf(options: BrandOptions, others: readonly OtherBrand[]): Br
   return plan;
 }
 
-/** Checks the settings that follow from the answers as those of all brands are checked; the rest is not there yet. */
+/**
+ * Checks the settings that will be written as those of all brands are checked. What is wrong with them beside the answers is the
+ * name's doing: all else is the same for every brand. Other brands are asked about the answers alone: no start stops at the rest.
+ */
 function refuseUnsound(plan: BrandPlan, others: readonly OtherBrand[]): void {
-  const { id, niche, name, domain, supportEmail } = plan;
-  const answered = { id, niche, name, mail_name: name, domain, support_email: supportEmail };
-  const settings = { ...defaults, company: demonstrationCompany(name), texts: {}, ...answered };
-  const errors = errorsOf(checkSettings(settings, { ...alone, others }));
-  const wrong = errors.find(({ path }) => path in answered);
+  const settings = firstSettings(plan);
+  const wrong = errorsOf(checkSettings(settings, { ...alone, others })).find(({ path }) => answered.includes(path));
   if (wrong) throw new Error(inOneLine(wrong));
+  const [unsound] = errorsOf(checkSettings(settings));
+  if (unsound) throw new Error(`name: with it ${unsound.path} would be wrong: ${unsound.reason}; choose another`);
 }
 
 function colorIn(key: 'primary' | 'secondary', options: BrandOptions): string {

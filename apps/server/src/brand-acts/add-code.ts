@@ -16,7 +16,7 @@ export const addCode = (context: BrandActContext) =>
     const code = { ...rest, member };
     const problems = codeProblems(code, settings, new Date());
     if (problems.length > 0) throw new ActRefused('This code is wrong, and was not kept.', problems);
-    if (!(await keepCode(db, brand, code)))
+    if (!(await keepCode(db, brand, code, settings.time_zone)))
       throw new ActRefused(`${brand} has, or had, a code ${code.code}. Choose another name.`);
     return { code: code.code };
   });

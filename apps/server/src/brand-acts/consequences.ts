@@ -1,15 +1,25 @@
 import type { Problem } from '@parlour/brand/checks/rule';
-import { withoutWww } from '@parlour/brand/checks/unique';
+import { withoutWww } from '@parlour/brand/checks/identity/unique';
 import { utcDay } from '@parlour/models/day';
 import { locales } from '@parlour/models/locale';
+import { genders, sexualities } from '@parlour/models/profile-fields';
 import { listBrands } from '@parlour/server-db/brands/list';
-import { countMembersElsewhere, countReadersOfOthers, countYounger } from '@parlour/server-db/brands/members-left-out';
+import {
+  countMembersElsewhere,
+  countOfOtherGenders,
+  countOfOtherSexualities,
+  countReadersOfOthers,
+  countYounger,
+} from '@parlour/server-db/brands/members-left-out';
 import { z } from 'zod';
+import { changingTerms } from './changing-terms.ts';
 import type { BrandActContext } from './context.ts';
 
 const Moved = z.object({ id: z.string(), domain: z.string() });
 const Served = z.object({ id: z.string(), countries: z.array(z.string()).min(1) });
 const Read = z.object({ id: z.string(), locales: z.array(z.enum(locales)).min(1) });
+const Gendered = z.object({ id: z.string(), genders: z.array(z.enum(genders)).min(1) });
+const Loving = z.object({ id: z.string(), sexualities: z.array(z.enum(sexualities)).min(1) });
 const Aged = z.object({ id: z.string(), min_age: z.int().min(0).max(150) });
 
 /**
@@ -17,7 +27,15 @@ const Aged = z.object({ id: z.string(), min_age: z.int().min(0).max(150) });
  * is an error.
  */
 export async function consequencesOf(context: BrandActContext, settings: unknown): Promise<Problem[]> {
-  const asked = [leavingDomain, leavingCountries, leavingLanguages, leavingAges];
+  const asked = [
+    leavingDomain,
+    changingTerms,
+    leavingCountries,
+    leavingLanguages,
+    leavingGenders,
+    leavingSexualities,
+    leavingAges,
+  ];
   return (await Promise.all(asked.map((ask) => ask(context, settings)))).flat();
 }
 
@@ -66,6 +84,29 @@ async function leavingLanguages({ database }: BrandActContext, settings: unknown
     ),
   );
 }
+
+/** Members whose gender is left out stay what they are, and nobody else can say it of themselves. */
+async function leavingGenders({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
+  const { data: own } = Gendered.safeParse(settings);
+  if (!own) return [];
+  const others = await countOfOtherGenders(database, own.id, own.genders);
+  return others.map(({ gender, members }) => leavingPart('genders', gender, members));
+}
+
+/** So do those whose sexuality is left out. */
+async function leavingSexualities({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
+  const { data: own } = Loving.safeParse(settings);
+  if (!own) return [];
+  const others = await countOfOtherSexualities(database, own.id, own.sexualities);
+  return others.map(({ sexuality, members }) => leavingPart('sexualities', sexuality, members));
+}
+
+const leavingPart = (path: string, left: string, members: number): Problem =>
+  warning(
+    path,
+    `${counted(members, 'is', 'are')} ${left}, which is not among them`,
+    `add ${left}, or decide first what becomes of them: they stay, and nobody else who is ${left} may join`,
+  );
 
 /** Members who are too young from now on stay what they are: only joining asks for an age. */
 async function leavingAges({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {

@@ -1,6 +1,6 @@
 import type { Surroundings } from '@parlour/brand/checks/rule';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { hasFictional, listBrands, readPublishedBrands } from '@parlour/server-db/brands/list';
+import { hasFictional, listBrands, readGivenCodes, readPublishedBrands } from '@parlour/server-db/brands/list';
 import { readVersion } from '@parlour/server-db/brands/versions';
 import type { Database } from '@parlour/server-db/database';
 import type { Configuration } from '@parlour/server-kit/configuration/configuration';
@@ -60,7 +60,14 @@ export async function surroundingsOf(
   const published = (await readPublishedBrands(database)).filter(({ id }) => byHand.some((brand) => brand.id === id));
   const others = [...byFile, ...published.map((brand) => brand.settings)];
   const { data: own } = z.object({ id: z.string() }).safeParse(settings);
-  return { others, held, niches, hasFictional: own ? await hasFictional(database, own.id) : false, production };
+  return {
+    others,
+    held,
+    niches,
+    hasFictional: own ? await hasFictional(database, own.id) : false,
+    givenCodes: own ? await readGivenCodes(database, own.id) : [],
+    production,
+  };
 }
 
 /**

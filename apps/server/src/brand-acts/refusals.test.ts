@@ -1,11 +1,13 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { keepVersion } from '@parlour/server-db/brands/versions';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFiles } from '../brands.ts';
 import { liveBrands, type LiveBrands } from '../testing/live-brands.fixture.ts';
 
 const files = settingsFiles.slice(0, 1);
-const [{ id: brand, welcome, time_bonus }] = files as [BrandSettings];
+const [settings] = files as [BrandSettings];
+const { id: brand, welcome, time_bonus } = settings;
 
 const database = await databaseOfFile();
 let server: LiveBrands;
@@ -43,4 +45,18 @@ test('a code of the settings is ended where it was written', async () => {
   expect(await server.act('brand end code', { brand, code: 'NEVER' })).toMatchObject({
     message: `${brand} has no code NEVER that runs.`,
   });
+});
+
+test('an offer of the settings takes no code that was given out, ended or not', async () => {
+  expect(await server.act('brand add code', { brand, code: 'MARCH', percentage: 20 })).toMatchObject({ ok: true });
+  expect(await server.act('brand end code', { brand, code: 'MARCH' })).toMatchObject({ ok: true });
+  const renamed = { ...settings, welcome: { ...welcome!, code: 'March' } };
+  const taken = expect.arrayContaining([
+    expect.objectContaining({ path: 'welcome.code', severity: 'error', reason: expect.stringContaining('MARCH') }),
+  ]);
+  const checked = { settings: renamed, production: false };
+  expect(await server.act('brand check', checked)).toMatchObject({ ok: true, result: { problems: taken } });
+  expect(await server.act('brand add', { settings: renamed })).toMatchObject({ ok: false, problems: taken });
+  const version = await keepVersion(database, { ...settings, welcome: { ...welcome!, code: 'MARCH' } });
+  expect(await server.act('brand publish', { brand, version })).toMatchObject({ ok: false, problems: taken });
 });

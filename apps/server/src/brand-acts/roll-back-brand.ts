@@ -1,6 +1,6 @@
 import { checkNamings } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
-import { ownerOf, uniqueSettings } from '@parlour/brand/checks/unique';
+import { ownerOf, uniqueSettings } from '@parlour/brand/checks/identity/unique';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { rollBack, versionBefore } from '@parlour/server-db/brands/publishing';
 import { DomainTaken } from '@parlour/server-db/brands/write';

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '@parlour/server-node/code-of';
-import { demoFolder, readConfiguration, type Configuration } from '@parlour/server-kit/configuration/configuration';
+import { readConfiguration, type Configuration } from '@parlour/server-kit/configuration/configuration';
+import { dataFolderOf } from '@parlour/server-kit/configuration/data-folder';
 
 /** Nothing is where the command looks: what it made there would be thrown away, and what it said of it wrong. */
 class NothingToWorkWith extends Error {
@@ -21,7 +22,7 @@ class NothingToWorkWith extends Error {
  * @throws NothingToWorkWith; ConfigurationError
  */
 export async function readForCommand(environment: NodeJS.ProcessEnv): Promise<Configuration> {
-  const dataFolder = path.resolve(environment['DATA_DIR'] || demoFolder);
+  const dataFolder = dataFolderOf(environment['DATA_DIR']);
   const isEmbedded = !environment['DATABASE_URL'] && environment['PARLOUR_MODE'] !== 'production';
   if (isEmbedded && (await isMissing(path.join(dataFolder, 'database')))) throw new NothingToWorkWith(dataFolder);
   return readConfiguration(environment);

@@ -19,6 +19,7 @@ import type { Site, SiteDirectory } from '@parlour/server-kit/sites/sites';
 import { keptMailPages } from '@parlour/server-mail';
 import type { PhotoStorage } from '@parlour/server-media';
 import { createSandbox, grant, sandboxPages, spend, type Sandbox } from '@parlour/server-payments';
+import { returnUntil } from '@parlour/server-payments/settling/return-until';
 import { settlePurchase } from '@parlour/server-payments/store/ledger';
 import { answerForDemoMember, type Enqueue } from '../jobs/job-kinds.ts';
 import type { JoinedSlices } from '../joining/join-slices.ts';
@@ -84,6 +85,7 @@ export function openDemo({ configuration, database, sites, storage, queue, mailb
       dataFolder,
       storage,
       ledger,
+      returnUntil,
       hashPassword,
       now: new Date(),
       report: showProgress,

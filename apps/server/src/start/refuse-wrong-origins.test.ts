@@ -64,7 +64,7 @@ test('the host of a brand that nobody serves is free, and taken while that is pu
 
 test('a start that is refused for its origins has published nothing', async () => {
   const database = await testDatabase();
-  const opening = openSites(withOrigins({ sheee: 'https://she.example' }), database, files);
+  const opening = openSites(withOrigins({ sheee: 'https://she.example' }), database, files, () => {});
   await expect(opening).rejects.toThrow('ORIGINS: sheee: there is no such brand');
   expect(await database.owner.selectFrom('brands').selectAll().execute()).toEqual([]);
   await database.close();

@@ -28,6 +28,7 @@ import { warnOfMailServer } from './warn-of-mail-server.ts';
 import { readCompleteness } from './brands/catalogue-completeness.ts';
 import { warnOfNamings } from './brands/warn-of-namings.ts';
 import { warnOfTemplates } from './brands/warn-of-templates.ts';
+import { warnOfUnservedBrands } from './brands/warn-of-unserved-brands.ts';
 import { warnOfWaitingFiles } from './brands/warn-of-waiting-files.ts';
 
 /**
@@ -49,7 +50,9 @@ export async function start(
   const ownLog = openLog(log);
   const completeness = readCompleteness(join(workspace, 'locales'));
   const storage = await openTriedStorage(configuration, ownLog);
-  const { sites, refresh, preview } = await readyDatabase(configuration, database);
+  const { sites, refresh, preview } = await readyDatabase(configuration, database, (version) =>
+    ownLog.warn(version, 'a published version is of another release: the one before it is served on'),
+  );
   const joined = await joinServer({
     configuration,
     database,
@@ -84,6 +87,9 @@ export async function start(
   warnOfNamings(served, (naming) => ownLog.warn(naming, 'a brand names another'));
   warnOfWaitingFiles(settingsFiles, await listBrands(database), (waiting) =>
     ownLog.warn(waiting, 'a settings file waits: its brand was published by hand'),
+  );
+  await warnOfUnservedBrands(settingsFiles, database, (unserved) =>
+    ownLog.warn(unserved, 'no app serves a published brand'),
   );
   if (isProduction) warnOfTemplates(settingsFiles, (unfit) => app.log.warn(unfit, 'a brand is unfit for production'));
   void warnOfMailServer(configuration.smtpUrl, ownLog);

@@ -9,7 +9,7 @@ import { getSettings } from '@parlour/contract/account/reference-data/get-settin
 import type { FastifyInstance } from 'fastify';
 import { brandActs } from '../brand-acts/brand-acts.ts';
 import { perform } from '../control/act.ts';
-import { openSites, type OpenSites } from '../start/open-sites.ts';
+import { openSites, type OpenSites, type PassedOver } from '../start/open-sites.ts';
 
 const withoutOrigins = {
   mode: 'demo',
@@ -46,6 +46,8 @@ export const version = (brand: BrandSettings, number: number): BrandSettings => 
 export interface LiveBrands {
   app: FastifyInstance;
   sites: OpenSites;
+  /** What it was not able to serve. */
+  passedOver: PassedOver[];
   act(name: string, input: object): ReturnType<typeof perform>;
   /** The answer of a brand's page, with a cookie where one is given. */
   open(brand: string, cookie?: string): Promise<{ status: number; page: SeenPage }>;
@@ -59,7 +61,8 @@ export async function liveBrands(
   origins: Record<string, string> = {},
 ): Promise<LiveBrands> {
   const configuration: Configuration = { ...withoutOrigins, origins: new Map(Object.entries(origins)) };
-  const sites = await openSites(configuration, database, files);
+  const passedOver: PassedOver[] = [];
+  const sites = await openSites(configuration, database, files, (version) => passedOver.push(version));
   const app = await createServer({
     sites: sites.sites,
     previews: sites.preview,
@@ -83,6 +86,7 @@ export async function liveBrands(
   return {
     app,
     sites,
+    passedOver,
     act: (act, input) => perform(acts, { act, input }),
     async open(brand, cookie = '') {
       const headers = { host: `${brand}.localhost`, cookie: `locale=en; ${cookie}` };

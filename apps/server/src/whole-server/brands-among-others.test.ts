@@ -1,5 +1,6 @@
 import type { Problem } from '@parlour/brand/checks/rule';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { utcDay } from '@parlour/models/day';
 import { keepVersion } from '@parlour/server-db/brands/versions';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
@@ -132,4 +133,54 @@ test('whoever leaves out a language, or raises the age, is told how many members
     [true, []],
     [true, []],
   ]);
+});
+
+test('whoever leaves out a gender or a sexuality is told how many members that leaves', async () => {
+  const sound = sisterOf(second, 'Sound');
+  await publish(sound);
+  const db = database.forBrand(sound.id);
+  for (const fictional of [false, false, true])
+    await addMember(db, sound.id, { gender: 'male', sexuality: 'bi', fictional });
+  await addMember(db, sound.id, { gender: 'female', sexuality: 'hetero' });
+  const check = (at: string, changes: Partial<BrandSettings>) =>
+    problemsAt(at, 'brand check', { settings: { ...sound, ...changes }, production: false });
+  expect(await check('genders', { genders: ['female'] })).toEqual(
+    warned('2 members are male, which is not among them'),
+  );
+  expect(await check('sexualities', { sexualities: ['gay', 'bi'] })).toEqual(
+    warned('1 member is hetero, which is not among them'),
+  );
+  expect([await check('genders', {}), await check('sexualities', {})]).toEqual([
+    [true, []],
+    [true, []],
+  ]);
+});
+
+test('whoever changes what members agreed to, and leaves it the same day, is told that nobody is asked again', async () => {
+  const strand = sisterOf(second, 'Strand');
+  const { company, legal } = strand;
+  const check = (changes: Partial<BrandSettings>) =>
+    problemsAt('company.added', 'brand check', { settings: { ...strand, ...changes }, production: false });
+  const told = async (changes: Partial<BrandSettings>) =>
+    (await check(changes))[1].flatMap(({ reason }) => /now \((.*)\): nobody is asked again/.exec(reason)?.[1] ?? []);
+  const moved = { company: { ...company, address: 'Harbour 2', city: '3012 Rotterdam' } };
+  expect(await told(moved)).toEqual([]);
+  await publish(strand);
+  const added = (page: 'terms' | 'privacy' | 'cookies') => ({
+    legal: { ...legal, additions: { [page]: { en: 'Our officer reads it.' } } },
+  });
+  expect(await told(moved)).toEqual(['company.address, company.city']);
+  expect(await told({ company: { ...company, name: 'Strand Ltd' } })).toEqual(['company.name']);
+  expect(await told({ ...added('terms'), refund_days: 30 })).toEqual(['legal.additions.terms, refund_days']);
+  expect(await told(added('privacy'))).toEqual(['legal.additions.privacy']);
+  expect(await told({ min_age: 21 })).toEqual(['min_age']);
+  expect(await told({ ...added('cookies'), support_email: 'help@strand.example' })).toEqual([]);
+  expect(await told({ ...moved, company: { ...moved.company, added: '2025-01-01' } })).toEqual([]);
+  const today = utcDay(new Date());
+  expect((await check({ min_age: 21 }))[1].map(({ suggestion }) => suggestion)).toContainEqual(
+    expect.stringContaining(`the day from which these hold, such as ${today}`),
+  );
+  const asToday = { company: { ...company, added: today } };
+  await publish({ ...strand, ...asToday });
+  expect((await check({ ...asToday, min_age: 21 }))[1][0]?.suggestion).toContain('publish it tomorrow');
 });

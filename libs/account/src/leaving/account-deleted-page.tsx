@@ -6,6 +6,7 @@ import { useCallForm, type CallFormResult } from '@parlour/api-client/call-form'
 import { addresses } from '@parlour/contract/addresses';
 import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
 import { Lead, LinkButton, Text, TextLink, Title } from '@parlour/ui';
+import { ClosedAccount } from '../log-in/closed-account.tsx';
 import { useSignedIn } from '../log-in/use-signed-in.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { OnePress } from '../one-press.tsx';
@@ -95,10 +96,10 @@ function ComeBack({ token, lastResult }: ActProps) {
       state={state}
       hidden={['token']}
       wayOut={
-        <>
+        <ClosedAccount code={state.failureCode} params={state.failureParams}>
           {state.failureCode === 'link_expired' && <WhoIsHere />}
           <TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>
-        </>
+        </ClosedAccount>
       }
       pendingLabel={t`Saving`}
     >

@@ -4,6 +4,7 @@ import { userOptions } from '@parlour/api-client/account/user';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Stack, Text, TextLink } from '@parlour/ui';
+import { ClosedAccount } from './closed-account.tsx';
 import { useEnter } from './use-enter.ts';
 
 export interface LinkFormProps {
@@ -27,7 +28,14 @@ export function LinkForm({ token, next, lastResult }: LinkFormProps) {
   });
   const { name, defaultValue } = state.field('token');
   return (
-    <CallForm state={state} wayOut={<OtherWaysIn next={next} />}>
+    <CallForm
+      state={state}
+      wayOut={
+        <ClosedAccount code={state.failureCode} params={state.failureParams}>
+          <OtherWaysIn next={next} />
+        </ClosedAccount>
+      }
+    >
       {state.failureCode !== 'link_expired' && (
         <Stack>
           <input type="hidden" name={name} defaultValue={defaultValue} />

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { matchPath } from 'react-router';
 import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/call-form';
-import { useSite } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
-import { useFormats } from '@parlour/i18n';
 import { areWordsKept } from '@parlour/state/words/kept-words';
 import { Button, PasswordField, Stack, StandaloneLink, Text, TextField, TextLink, Title } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
 import { keepAddressIn, useAskedAddress } from '../asked-address.ts';
 import { NarrowPage } from '../narrow-page.tsx';
+import { ClosedAccount, type ClosedAccountProps } from './closed-account.tsx';
 import { LinkForm } from './link-form.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -131,51 +130,9 @@ function PasswordForm({ next, lastResult }: Pick<LogInPageProps, 'next' | 'lastR
   );
 }
 
-interface Refused {
-  code: string | null;
-  params?: Readonly<Record<string, string | number>>;
-}
-
-/** What helps with a refusal: the way back into a leaving account, a complaint, or the link that was mailed. */
-function WayOut({ code, params = {} }: Refused) {
-  const { t } = useLingui();
-  if (code === 'second_factor_required') return <MailedLinkHint />;
-  if (code === 'account_pending_deletion')
-    return <TextLink href={addresses.accountDeleted.href()}>{t`How to keep my account`}</TextLink>;
-  if (code === 'account_blocked') return <BlockedHint {...params} />;
-  return null;
-}
-
-interface BlockedHintProps {
-  /** The last day of a suspension, YYYY-MM-DD. */
-  until?: string | number;
-  /** The decision that a complaint would be about. */
-  about?: string | number;
-}
-
-/** Only whoever has the right password reads this: the reasons were mailed, and may be complained about. */
-function BlockedHint({ until, about }: BlockedHintProps) {
-  const { t } = useLingui();
-  const { date } = useFormats();
-  const { support_email: email } = useSite().settings;
-  const day = until && date(`${until}`);
-  return (
-    <>
-      {day && (
-        <>
-          <Trans>The suspension ends on {day}.</Trans>{' '}
-        </>
-      )}
-      <Trans>We have told you why by e-mail.</Trans>{' '}
-      <TextLink href={addresses.complaints.href(undefined, { about })}>{t`Complain about this decision`}</TextLink>
-      {' · '}
-      {email === null ? (
-        <TextLink href={addresses.service.href()}>{t`Ask customer service`}</TextLink>
-      ) : (
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      )}
-    </>
-  );
+/** What helps with a refusal: the link that was mailed, or what is open to whose account is closed. */
+function WayOut(refusal: ClosedAccountProps) {
+  return <ClosedAccount {...refusal}>{refusal.code === 'second_factor_required' && <MailedLinkHint />}</ClosedAccount>;
 }
 
 /** Said whether or not the password was right, so that it tells nobody which. */

@@ -127,4 +127,18 @@ describe('the notifications of a device', () => {
     expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
     expect(told()).toHaveLength(1);
   });
+
+  it('that somebody else turned on with a key which the brand has no more are turned on anew', async () => {
+    undo = pretendPush('granted', id(2));
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscribe = pushManager.subscribe.bind(pushManager);
+    Object.assign((await pushManager.getSubscription())!, { options: { applicationServerKey: new ArrayBuffer(65) } });
+    pushManager.subscribe = async (options) => {
+      if (await pushManager.getSubscription()) throw new DOMException('Of another key', 'InvalidStateError');
+      return subscribe(options);
+    };
+    renderPage(<PushHere />, answers, { changes: key });
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    expect(await screen.findByText('Notifications are on for this device.')).toBeTruthy();
+  });
 });

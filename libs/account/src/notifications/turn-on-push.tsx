@@ -26,6 +26,7 @@ interface TurnOnPushButtonProps {
   size?: ButtonSize;
 }
 
+/** Asks for permission when it is pressed, and says that it waits while the browser asks. */
 export function TurnOnPushButton({ ref, isPending, onPress, size }: TurnOnPushButtonProps) {
   const { t } = useLingui();
   return (

@@ -9,5 +9,6 @@ const actionOf = (text: string | null): MailSubscriptionAction => (text === 'res
 /** Whether mails are to stop or to go on, or do. */
 export const readUnsubscribe = (search: URLSearchParams): UnsubscribeAddress => readMailedLink(search, actionOf);
 
+/** The address of the page once that was done, which carries no token. */
 export const unsubscribeDoneAddress = (action: MailSubscriptionAction): string =>
   addresses.unsubscribe.href(undefined, { done: action });

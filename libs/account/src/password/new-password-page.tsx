@@ -6,6 +6,7 @@ import { CallForm, useCallForm, type CallFormResult } from '@parlour/api-client/
 import { addresses } from '@parlour/contract/addresses';
 import { Button, Lead, LinkButton, Stack, Text, TextLink, Title } from '@parlour/ui';
 import { DeadLink } from '../dead-link.tsx';
+import { ClosedAccount } from '../log-in/closed-account.tsx';
 import { useSignedIn } from '../log-in/use-signed-in.ts';
 import { NarrowPage } from '../narrow-page.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -50,11 +51,13 @@ function Choose({ token, name, lastResult }: NewPasswordPageProps & { name: stri
       <CallForm
         state={state}
         wayOut={
-          state.failureCode === 'link_expired' ? (
-            <>
-              <JustChosen /> <TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>
-            </>
-          ) : undefined
+          <ClosedAccount code={state.failureCode} params={state.failureParams}>
+            {state.failureCode === 'link_expired' && (
+              <>
+                <JustChosen /> <TextLink href={addresses.resetPassword.href()}>{t`Ask for a new e-mail`}</TextLink>
+              </>
+            )}
+          </ClosedAccount>
         }
       >
         <Stack>

@@ -17,6 +17,7 @@ export function useSkip(step: SignUpStep) {
 
 export type Skip = ReturnType<typeof useSkip>;
 
+/** Stands beside the step's own form, since forms cannot lie in each other; the button names it by its id. */
 export function SkipForm({ step, state }: { step: SignUpStep; state: Skip }) {
   return (
     <CallForm state={state}>

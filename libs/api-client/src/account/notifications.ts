@@ -5,6 +5,7 @@ import { markNotificationsSeen } from '@parlour/contract/account/notifications/m
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { callQuery } from '../call-query.ts';
 import { keptOrAsked } from '../kept-or-asked.ts';
+import { closeNotifications } from '../live/close-notifications.ts';
 import { send } from '../send.ts';
 import { wayOf } from '../transport.ts';
 import { accountKeys } from './keys.ts';
@@ -18,7 +19,7 @@ export const notificationsOptions = (page: number) => ({
   staleTime: 0,
 });
 
-/** Says that everything up to a moment was seen; it is no longer new then. */
+/** Says that everything up to a moment was seen; it is no longer new then, and the device shows no news of the account. */
 export async function seeNotifications(client: QueryClient, until: string): Promise<void> {
   await send(markNotificationsSeen, { body: { seen_until: until }, ...wayOf(client) });
   client.setQueriesData<ReplyOf<typeof listNotifications>>(
@@ -31,6 +32,7 @@ export async function seeNotifications(client: QueryClient, until: string): Prom
         ),
       },
   );
+  void closeNotifications('account');
 }
 
 /** Says that everything was seen that there is now: what a press without scripts means. */

@@ -49,16 +49,16 @@ export async function claimSubscription(client: QueryClient, key: string): Promi
   const pushManager = (await navigator.serviceWorker.getRegistration())?.pushManager;
   const subscription = await pushManager?.getSubscription();
   if (!pushManager || !subscription) return false;
-  if (isFor(key, subscription)) await keepSubscription(client, subscription);
-  else {
-    await subscription.unsubscribe();
-    await keepSubscription(client, await subscribe(pushManager, key));
-  }
+  await keepSubscription(client, isFor(key, subscription) ? subscription : await subscribe(pushManager, key));
   return true;
 }
 
-const subscribe = (pushManager: PushManager, key: string): Promise<PushSubscription> =>
-  pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+/** A subscription with another key ends first: beside it browsers make none. */
+async function subscribe(pushManager: PushManager, key: string): Promise<PushSubscription> {
+  const known = await pushManager.getSubscription();
+  if (known && !isFor(key, known)) await known.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
 
 /** Browsers that do not say which key it was are believed. */
 function isFor(key: string, { options }: PushSubscription): boolean {

@@ -40,6 +40,8 @@ export interface Surroundings {
   niches: readonly number[] | null;
   /** True where the brand has fictional profiles, as far as that is known. */
   hasFictional: boolean;
+  /** Codes that the brand has given out beside those of its settings, also such as have ended. */
+  givenCodes: readonly string[];
   /** True where members come and pay: what was only a template must be replaced. */
   production: boolean;
 }

@@ -68,6 +68,21 @@ describe('prices', () => {
     expect(pathsOf(standard)).not.toContain('packages.NL.0.credits');
   });
 
+  test.each(['photo_credits', 'gift_credits'] as const)(
+    '%s that no package buys are a warning with the most',
+    (key) => {
+      const [bought, unbought] = [1500, 1501].map((credits) => withMistakes((it) => (it[key] = credits)));
+      expect(pathsOf(bought)).not.toContain(key);
+      unbought!.packages.NL!.push({ ...unbought!.packages.NL![3]!, id: 'nl-2000', credits: 2000 });
+      expect(checkSettings(unbought)).toContainEqual({
+        path: key,
+        reason: 'no package of BE, DE, AT, GB, IE buys one',
+        suggestion: 'at most 1500, or sell a larger package',
+        severity: 'warning',
+      });
+    },
+  );
+
   test.each(['packages', 'payment_methods', 'minimum_message_costs', 'age_check'] as const)(
     'what %s says of a country that is not served is a warning',
     (key) => {
@@ -141,6 +156,43 @@ test('a discreet brand is warned when the sender of its mails names it', () => {
   expect(problem?.severity).toBe('warning');
   expect(pathsOf({ ...named, mail_name: 'PM Post' })).not.toContain('mail_name');
   expect(pathsOf({ ...named, discreet: false })).not.toContain('mail_name');
+});
+
+test.each([
+  ['V', 'V', 'statement_name', false],
+  ['Parlour', 'VALPARLOUR', 'mail_name', false],
+  ['Parlour', 'PARLOUR-Post', 'mail_name', true],
+  ['PM', 'PM', 'statement_name', true],
+])('the discreet brand %s is named where its name stands as words of their own', (name, mail_name, path, isNamed) => {
+  const settings = withMistakes((it) => Object.assign(it, { discreet: true, name, mail_name }));
+  const named = checkSettings(settings).filter(({ reason }) => reason.includes('discreet brand'));
+  expect(named.map((problem) => problem.path).includes(path)).toBe(isNamed);
+});
+
+test('words that say 18 are warned where the brand asks for more', () => {
+  const ofAge = (min_age: number) =>
+    checkSettings(withMistakes((it) => Object.assign(it, { min_age }))).filter(({ reason }) => /says 18/.test(reason));
+  expect(ofAge(18)).toEqual([]);
+  const warned = ofAge(21);
+  expect(warned.map(({ path }) => path)).toEqual(standard.locales.map((locale) => `texts.${locale}.description`));
+  expect(warned[0]).toMatchObject({ severity: 'warning', suggestion: expect.stringContaining('write 21') });
+});
+
+test('a key for pushes is told that nobody uses it', () => {
+  const keyed = { ...standard, push_public_key: `B${'A'.repeat(86)}` };
+  expect(checkSettings(keyed).find(({ path }) => path === 'push_public_key')?.severity).toBe('warning');
+  expect(pathsOf(standard)).not.toContain('push_public_key');
+});
+
+test('fictional words without their sign are told of once, with a way out that an app has', () => {
+  const unsigned = errorsOf(checkSettings({ ...standard, fictional_icon: null }));
+  expect(unsigned).toMatchObject([
+    {
+      path: 'fictional_icon',
+      reason: expect.stringContaining('da, de'),
+      suggestion: expect.stringContaining('withSharedWords'),
+    },
+  ]);
 });
 
 test('an icon begins like the name', () => {

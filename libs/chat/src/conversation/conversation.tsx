@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { serverNow } from '@parlour/api-client/account/server-clock';
 import { useViewer } from '@parlour/api-client/account/user';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { conversationOptions } from '@parlour/api-client/chat/conversation';
@@ -55,7 +56,8 @@ export function Conversation({ target, isBlocked, menuEntries, messageAct, lastR
   const entries = menuEntries?.(page.profile) ?? [];
   const acknowledgement = useAcknowledgement(page.can_send.reason === 'fictional_ack_required', name);
   const [, keepLast] = useLastChat(useViewer()?.id ?? '');
-  useEffect(() => keepLast({ profileId: id, name, at: new Date().toISOString() }), [keepLast, id, name]);
+  const client = useQueryClient();
+  useEffect(() => keepLast({ profileId: id, name, at: serverNow(client).toISOString() }), [keepLast, id, name, client]);
 
   return (
     <ConversationPane aria-label={t`Conversation with ${name}`}>

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { Seller } from '../types/company.ts';
 import { LedgerEntry, Payment } from '../types/payment.ts';
 import { Id, PageNumber, Paging } from '../types/scalars.ts';
 
 /**
  * The member's own account, newest first (contract H4): every movement of credits, and the payments; a page holds its part of
- * both lists, and `total` counts the movements. With `id`, a payment's, only that payment and what it moved.
+ * both lists, and `total` counts the movements. With `id`, a payment's, only that payment and what it moved, and who sold it, where
+ * that is known.
  */
 export const listTransactions = defineCall({
   method: 'GET',
@@ -15,6 +17,7 @@ export const listTransactions = defineCall({
   reply: z.object({
     entries: z.array(LedgerEntry),
     payments: z.array(Payment),
+    seller: Seller.nullable(),
     ...Paging.shape,
     totals: z.object({ balance: z.int(), added: z.int(), spent: z.int() }),
   }),

@@ -9,6 +9,7 @@ export function tooLargeAddress(pathAndSearch: string): string {
   return `${path}?${params.toString()}`;
 }
 
+/** Does an address lead back from a file that was too large, so that its page has to say so? */
 export const isTooLargeAddress = (search: URLSearchParams): boolean => search.has(NAME);
 
 /** The same address, once its page has said so: loaded anew it must not say so again. */

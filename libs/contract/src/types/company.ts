@@ -14,3 +14,7 @@ export const Company = z.object({
   delete_discount: z.string().nullable(),
   added: z.string(),
 });
+
+/** Who sold a payment, as its receipt names them. */
+export const Seller = Company.pick({ name: true, address: true, city: true, country: true, vat_numbers: true });
+export type Seller = z.output<typeof Seller>;

@@ -24,7 +24,7 @@ export const linksVoidedBy = {
   correctedAddress: ['activation', 'log-in', 'password-reset'],
   /** A new address or a new password. */
   newAccess: ['log-in', 'password-reset', 'mail-change'],
-  /** A change of address that somebody else had made: they may have asked to leave as well, and have the way back in their mailbox. */
+  /** A change of address that somebody else had made: they may have asked to leave as well, and have the way back in their inbox. */
   undoneChange: ['log-in', 'password-reset', 'mail-change', 'reactivation'],
   /** An account that is leaving: whoever comes back finds the links that confirm an address or undo a change of it still working. */
   leaving: ['log-in', 'password-reset', 'leaving', 'mail-change'],

@@ -18,7 +18,7 @@ export interface MessageDay<M> {
 
 /**
  * Messages in their order, gathered by day and then by who wrote them one after another. `dayOf` names the calendar day of
- * a moment where the reader lives.
+ * a moment where the reader lives. A day never goes back: two messages of midnight may stand the later one first.
  *
  * @param beginning the id of a message that begins a group in any case: something stands before it
  */
@@ -28,8 +28,10 @@ export function groupMessages<M extends GroupedMessage>(
   beginning?: string,
 ): MessageDay<M>[] {
   const days: MessageDay<M>[] = [];
+  let latest = '';
   for (const message of messages) {
-    const day = dayOf(message.sent_at);
+    if (message.sent_at > latest) latest = message.sent_at;
+    const day = dayOf(latest);
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
     const groups = days.at(-1)!.groups;
     const last = message.id === beginning ? undefined : groups.at(-1)?.messages.at(-1);

@@ -23,10 +23,31 @@ describe('grouping', () => {
         expect(days.flatMap(({ groups }) => groups.flatMap((group) => group.messages))).toEqual(messages);
         for (const { day, groups } of days) {
           for (const group of groups)
-            for (const { from, sent_at } of group.messages) expect([from, dayOf(sent_at)]).toEqual([group.from, day]);
+            for (const { from, sent_at } of group.messages)
+              expect([from, dayOf(sent_at) <= day]).toEqual([group.from, true]);
+          expect(groups[0]!.messages[0]!.sent_at).toContain(day);
         }
       }),
     );
+  });
+
+  it('names each day once, in words too, also where a message of the day before stands after midnight', () => {
+    const at = [
+      '2026-12-31T23:59:59.990Z',
+      '2027-01-01T00:00:00.010Z',
+      '2026-12-31T23:59:59.995Z',
+      '2027-01-01T00:01:00Z',
+    ];
+    const messages = at.map((sent_at, place) => ({
+      id: `${place}`,
+      from: 'me' as const,
+      sender_kind: 'member',
+      sent_at,
+    }));
+    const inWords = (iso: string) => new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+    const days = groupMessages(messages, inWords);
+    expect(days.map(({ day }) => day)).toEqual(['December 31, 2026', 'January 1, 2027']);
+    expect(days[1]!.groups).toEqual([{ from: 'me', messages: messages.slice(1) }]);
   });
 });
 

@@ -22,6 +22,24 @@ export interface DiscountCodeFacts {
   used: boolean;
 }
 
+type OwnPercentage = Pick<DiscountCodeFacts, 'code' | 'value' | 'validity' | 'usedByMember'> & {
+  memberId: string;
+  expiresAt?: Date | null;
+};
+
+/** A percentage for one member, on whatever they buy and however they pay. */
+export const ownPercentage = (facts: OwnPercentage): DiscountCodeFacts => ({
+  country: null,
+  expiresAt: null,
+  percentage: true,
+  currency: null,
+  minimumOrderValue: null,
+  paymentMethods: null,
+  active: true,
+  used: facts.validity === 'once' && facts.usedByMember,
+  ...facts,
+});
+
 /** What the code is asked for; the package is absent while the member only looks. */
 export interface CodeUse {
   memberId: string | null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayEnds, dayIn, daysLater } from '../day.ts';
 import {
   appealUntil,
   keptForComplaints,
@@ -83,8 +84,18 @@ describe('a decision', () => {
   });
 
   it('may be complained about for six months, and what it was taken by is kept a month more', () => {
-    expect(appealUntil(now).toISOString().slice(0, 10)).toBe('2027-05-24');
-    expect(keptForComplaints(now).toISOString().slice(0, 10)).toBe('2027-06-24');
+    expect(appealUntil(now).toISOString().slice(0, 10)).toBe('2027-05-25');
+    expect(keptForComplaints(now).toISOString().slice(0, 10)).toBe('2027-06-25');
     expect(readReasons({}).ok).toBe(false);
+  });
+
+  it('may be complained about until the same day six months later at least, also over the end of summer time', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const decided = `2026-${String(month).padStart(2, '0')}-01`;
+      const last =
+        month > 6 ? `2027-${String(month - 6).padStart(2, '0')}-01` : `2026-${String(month + 6).padStart(2, '0')}-01`;
+      const midnight = dayEnds(daysLater(decided, -1), 'Europe/Amsterdam');
+      expect(dayIn('Europe/Amsterdam', appealUntil(midnight)) >= last).toBe(true);
+    }
   });
 });

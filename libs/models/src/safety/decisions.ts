@@ -44,8 +44,8 @@ export const factsLength = 2_000;
 /** Characters of the name of a law. */
 export const lawLength = 200;
 
-/** Days in which a decision may be complained about: the act's six months. */
-const APPEAL_DAYS = 184;
+/** Days in which a decision may be complained about: the act's six months are up to 184, and an hour over the end of summer time. */
+const APPEAL_DAYS = 185;
 
 /** Until when a decision may be complained about (Regulation (EU) 2022/2065, article 20(1)). */
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY);

@@ -1,7 +1,7 @@
 import { DAY } from '../durations.ts';
 import type { ModerationRule } from './decisions.ts';
 
-/** Days in which a picture that was rejected is known again; its digest is kept as long, and nothing else of it. */
+/** Days in which a picture that was rejected is known again; its digest is kept as long, with the rule and the decision. */
 const KNOWN_DAYS = 730;
 
 /** Until when a picture that was rejected is known again. */

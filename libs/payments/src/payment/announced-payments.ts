@@ -7,6 +7,7 @@ export function isAnnounced(paymentId: string): boolean {
   return read().includes(paymentId);
 }
 
+/** Keeps that the member was told, also over a reload of this tab; of more than twenty payments the oldest is forgotten. */
 export function rememberAnnounced(paymentId: string): void {
   tabStorage.write(KEY, JSON.stringify([paymentId, ...read()].slice(0, 20)));
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, test } from 'vitest';
-import { companyOptions } from '@parlour/api-client/account/company';
 import { userOptions } from '@parlour/api-client/account/user';
 import { paymentOptions } from '@parlour/api-client/payments/payment';
 import { transactionsOptions } from '@parlour/api-client/payments/transactions';
@@ -20,11 +19,10 @@ test.each([
 ])('on paper %s stands without the bars of the site', (_, page) => {
   const client = pageCache(() => Promise.reject(new Error('Nothing is asked.')));
   const totals = { balance: 0, added: 0, spent: 0 };
-  const account = { entries: [], payments: [payment], page: 1, pages: 1, total: 0, totals };
+  const account = { entries: [], payments: [payment], seller: credits.company, page: 1, pages: 1, total: 0, totals };
   client.setQueryData(userOptions().queryKey, { server_time: '2026-03-01T12:00:00Z' } as never);
   client.setQueryData(transactionsOptions().queryKey, account);
   client.setQueryData(transactionsOptions({ id: payment.payment_id }).queryKey, account);
-  client.setQueryData(companyOptions().queryKey, { company: credits.company });
   client.setQueryData(paymentOptions(payment.payment_id).queryKey, {
     payment: { ...payment, status: 'completed' },
     credits: 250,

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { companyOptions } from '@parlour/api-client/account/company';
 import { useSite } from '@parlour/api-client/site';
+import type { Seller } from '@parlour/contract/types/company';
 import type { Payment } from '@parlour/contract/types/payment';
 import { useFormats } from '@parlour/i18n';
 import { companyAddress } from '@parlour/models/payments/company-address';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
-import { wasSeller } from '@parlour/models/payments/was-seller';
 import { Card, Heading, Stack } from '@parlour/ui';
 import { PaymentRow, PaymentRows, useStatusWord } from '../transactions/payment-list.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
@@ -37,19 +35,24 @@ const Facts = styled.dl`
   }
 `;
 
+interface PaymentReceiptProps {
+  payment: Payment;
+  /** Null where that is not known any more. */
+  seller: Seller | null;
+}
+
 /** A payment as whoever checks an account wants it on paper: who sold, what is in the sum, and by which number to ask for it. */
-export function PaymentReceipt({ payment }: { payment: Payment }) {
+export function PaymentReceipt({ payment, seller }: PaymentReceiptProps) {
   const { t } = useLingui();
   const { money, date, countryName } = useFormats();
-  const { company } = useSuspenseQuery(companyOptions()).data;
   const site = useSite().settings.name;
   const tax = useTaxNote(taxInCurrency(payment.amount.currency));
   const status = useStatusWord(payment.status);
   const total = money(orderTotal(payment.amount, payment.transaction_costs));
-  const seller = [
-    { label: t`Seller`, fact: [site, company.name].filter(Boolean).join(' · ') },
-    { label: t`Address`, fact: companyAddress(company, countryName(company.country)) },
-    { label: t`VAT number`, fact: company.vat_numbers.join(', ') },
+  const soldBy = seller && [
+    { label: t`Seller`, fact: [site, seller.name].filter(Boolean).join(' · ') },
+    { label: t`Address`, fact: companyAddress(seller, countryName(seller.country)) },
+    { label: t`VAT number`, fact: seller.vat_numbers.join(', ') },
   ];
   const facts = [
     { label: t`Total`, fact: tax === undefined ? total : `${total} ${tax}` },
@@ -58,7 +61,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
     ...(payment.status !== 'completed' || payment.withdraw_last_day === null
       ? []
       : [{ label: t`Return possible until`, fact: date(payment.withdraw_last_day) }]),
-    ...(wasSeller(company, payment.created_at) ? seller.filter(({ fact }) => fact) : []),
+    ...(soldBy?.filter(({ fact }) => fact) ?? []),
   ];
   return (
     <Card as="section" aria-label={t`Payment`}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCompanyInfo } from '@parlour/contract/account/reference-data/get-company-info';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { credits } from '@parlour/testing/shop-data';
@@ -13,6 +12,7 @@ const some: ReplyOf<typeof listTransactions> = {
   payments: statuses.map((status, place) =>
     paymentOf(status, { payment_id: `01990000-0000-7000-8000-00000000000${place}` }),
   ),
+  seller: null,
   page: 2,
   pages: 4,
   total: 72,
@@ -21,6 +21,7 @@ const some: ReplyOf<typeof listTransactions> = {
 const none = {
   entries: [],
   payments: [],
+  seller: null,
   page: 1,
   pages: 1,
   total: 0,
@@ -30,6 +31,7 @@ const one = {
   ...some,
   entries: entries.filter(({ kind }) => kind === 'purchase'),
   payments: [paymentOf('completed')],
+  seller: credits.company,
   page: 1,
   pages: 1,
   total: 1,
@@ -54,7 +56,7 @@ export const Unconfirmed: Story = {
 export const Empty: Story = { parameters: { answers: [lookedAtBy('free'), answer(listTransactions, none)] } };
 export const OnePayment: Story = {
   args: { paymentId: paymentOf('completed').payment_id },
-  parameters: { answers: [answer(listTransactions, one), answer(getCompanyInfo, { company: credits.company })] },
+  parameters: { answers: [answer(listTransactions, one)] },
 };
 export const Failed: Story = { parameters: { answers: [refusal(listTransactions, 'server_error')] } };
 export const German: Story = { args: { page: 2 }, globals: { locale: 'de', viewport: { value: 'smallest' } } };

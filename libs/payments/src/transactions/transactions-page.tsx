@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { styled } from 'styled-components';
-import { companyOptions } from '@parlour/api-client/account/company';
 import { useViewer } from '@parlour/api-client/account/user';
 import { transactionsFile, transactionsOptions } from '@parlour/api-client/payments/transactions';
 import { addresses } from '@parlour/contract/addresses';
@@ -40,8 +39,7 @@ export interface TransactionsPageProps {
 const queryOf = ({ paymentId, page }: TransactionsPageProps) => transactionsOptions({ id: paymentId, page });
 
 /** The queries of this page, for its loader. */
-export const transactionsPageQueries = (page: TransactionsPageProps) =>
-  page.paymentId === undefined ? [queryOf(page)] : [queryOf(page), companyOptions()];
+export const transactionsPageQueries = (page: TransactionsPageProps) => [queryOf(page)];
 
 /** The member's account: every movement of credits with the balance after it, and the payments. */
 export function TransactionsPage(props: TransactionsPageProps) {
@@ -71,7 +69,10 @@ export function TransactionsPage(props: TransactionsPageProps) {
           )}
         </Stack>
         {isEmpty && <NothingYet />}
-        {isOne && data.payments.map((payment) => <PaymentReceipt key={payment.payment_id} payment={payment} />)}
+        {isOne &&
+          data.payments.map((payment) => (
+            <PaymentReceipt key={payment.payment_id} payment={payment} seller={data.seller} />
+          ))}
         {data.entries.length > 0 && <Movements entries={data.entries} />}
         {!isOne && <Payments account={data} />}
       </Stack>

@@ -11,6 +11,7 @@ export interface OwnProfileView {
   seenBy: SeenBy | null;
 }
 
+/** Reads the address of the own profile; a part or a viewer that there is not counts as none. */
 export function readOwnProfileView(search: URLSearchParams): OwnProfileView {
   const partIn = (name: string): EditedPart | null => editedParts.find((part) => part === search.get(name)) ?? null;
   const seenBy = viewersOfOwnProfile.find((viewer) => viewer === search.get('seen_by')) ?? null;

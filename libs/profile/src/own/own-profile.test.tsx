@@ -59,6 +59,19 @@ describe('the own profile', () => {
     expect(page.router.state.location.search).toBe('');
   });
 
+  it('keeps what was chosen of a choice that the brand has left', async () => {
+    const profile = { sexuality: 'bi' } as const;
+    const page = openOwn({
+      answers: saving(profile),
+      profile,
+      changes: { sexualities: ['gay'], visible_profile_fields: ['sexuality', 'eye_color'] },
+    });
+    await change('In short');
+    await userEvent.selectOptions(screen.getByLabelText('Eye colour'), 'Brown');
+    await save();
+    await waitFor(() => expect(sent(page)).toEqual([{ eye_color: 'brown' }]));
+  });
+
   it('undoes what was saved', async () => {
     const page = openOwn({ answers: saving({}) });
     await change('About me');

@@ -40,6 +40,7 @@ export function ToldList({ facts }: { facts: readonly ToldFact[] }) {
   );
 }
 
+/** Stands in the place of what its member has not told, on their own profile alone. */
 export function NotTold() {
   return (
     <Text as="span" $tone="quiet">

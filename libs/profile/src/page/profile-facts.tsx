@@ -31,6 +31,7 @@ const factGlyphs = {
   tattoos: PenTool,
 } as const satisfies Record<ProfileFact, Glyph>;
 
+/** The text about oneself under its heading; nothing where the viewer may not read it, or there is none. */
 export function AboutMe({ profile }: { profile: Pick<Profile, 'about_me'> }) {
   const { t } = useLingui();
   if (!profile.about_me) return null;
@@ -77,6 +78,7 @@ export interface InterestChipsProps {
   most?: number;
 }
 
+/** Interests in the order of the alphabet of the page's language, those in common first. */
 export function InterestChips({ interests, mine, most }: InterestChipsProps) {
   const common = interestsInCommon(mine, interests);
   const sorted = useInterestWords(interests)

@@ -16,8 +16,10 @@ const Page = styled(Wrap)`
   padding-block: var(--page-top) 80px;
 `;
 
+/** What the page reads: who asks, since only a member can also block. */
 export const reportPageQueries = () => [userOptions()] as const;
 
+/** May what an address names be reported? Any other word is a page that is not found. */
 export const isReportTarget = (word: string | undefined): word is ReportTarget =>
   reportTargets.some((known) => known === word);
 

@@ -52,7 +52,8 @@ export interface Database {
 /**
  * Opens the engine that is asked for.
  *
- * @throws DataFolderInUse where another process uses the PGlite folder; PostgresTooOld
+ * @throws DataFolderInUse where another process uses the PGlite folder; PostgresTooOld; NotInUtf8; CertificateUnreadable where
+ *   a file that the address names cannot be read
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (config.engine === 'postgres') {

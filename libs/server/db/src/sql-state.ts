@@ -2,6 +2,7 @@ import type { Schema } from './schema.ts';
 
 /** The refusals that some code answers by more than failing: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const sqlStates = {
+  feature_not_supported: '0A000',
   not_null_violation: '23502',
   unique_violation: '23505',
   deadlock_detected: '40P01',

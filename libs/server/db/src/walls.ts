@@ -26,13 +26,14 @@ const grantsOf = (table: string): string => {
 export async function wallTables(db: Kysely<Schema>): Promise<void> {
   await sql.raw(`grant usage on schema public to ${appRole}`).execute(db);
   const unwalled = await unwalledTables(db);
-  for (const table of await tableNames(db)) {
-    if (ownerTables.includes(table)) continue;
-    if (unwalled.includes(table)) await wall(db, table);
-    await sql.raw(`revoke all on ${table} from ${appRole}`).execute(db);
-    await sql.raw(`grant ${grantsOf(table)} on ${table} to ${appRole}`).execute(db);
-  }
+  const tables = (await tableNames(db)).filter((table) => !ownerTables.includes(table));
+  for (const table of tables.filter((name) => unwalled.includes(name))) await wall(db, table);
+  // In one statement: steps hold the tables that they change meanwhile.
+  await sql.raw(`do $$ begin ${tables.map(rightsOn).join(' ')} end $$`).execute(db);
 }
+
+const rightsOn = (table: string): string =>
+  `revoke all on ${table} from ${appRole}; grant ${grantsOf(table)} on ${table} to ${appRole};`;
 
 async function wall(db: Kysely<Schema>, table: string): Promise<void> {
   await sql.raw(`alter table ${table} enable row level security`).execute(db);

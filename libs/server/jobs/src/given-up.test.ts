@@ -75,9 +75,11 @@ test('what comes by the clock is told by its own name', async () => {
 test('what a worker told of itself is not told a second time', async () => {
   await enqueue(refused.name);
   await expect.poll(() => report.mock.calls.length).toBe(1);
-  await database.executeSql(`update pgboss.job set retry_count = retry_limit, start_after = now() where name = $1`, [
-    refused.name,
-  ]);
+  // Told of first, and then put back to be tried again.
+  const again = `update pgboss.job set retry_count = retry_limit, start_after = now() where name = $1 and state = 'retry'`;
+  await expect
+    .poll(async () => (await database.executeSql(`${again} returning id`, [refused.name])).rows)
+    .toHaveLength(1);
   await expect.poll(() => report.mock.calls.length).toBe(2);
   await lookedThrough();
   expect(report.mock.calls.map(([{ last }]) => last)).toEqual([false, true]);

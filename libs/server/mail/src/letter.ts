@@ -1,4 +1,4 @@
-import type { Company } from '@parlour/brand/company-schema';
+import type { Seller } from '@parlour/contract/types/company';
 import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
 import type { InquiryTopic } from '@parlour/models/safety/inquiries';
@@ -73,8 +73,8 @@ interface Purchase {
    * - `closed`: nobody comes back to it.
    */
   account: 'open' | 'leaving' | 'blocked' | 'closed';
-  /** Null where the company of the site is another by now. */
-  seller: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'vat_numbers'> | null;
+  /** Null where that is not known any more. */
+  seller: Seller | null;
 }
 
 /** What went back of a payment. */

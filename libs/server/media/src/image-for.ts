@@ -31,7 +31,7 @@ export interface ImageViewing {
   largest: 'card' | 'large';
 }
 
-/** Makes a photo's image for one viewer, with addresses that work for that viewer only. */
+/** Makes a photo's image for one viewer, with addresses that work for that viewer only; a visitor's work for everybody. */
 export type ImageFor = (photo: PhotoRecord, viewing: ImageViewing) => Image;
 
 /** `photoKey` is the secret of all photo addresses (`PHOTO_KEY`). */

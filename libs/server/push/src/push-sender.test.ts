@@ -74,12 +74,12 @@ describe('a notice', () => {
     await expect(sender().send(service.subscribe('phone'), notice, contact)).resolves.toBe('gone');
   });
 
-  it.each([400, 403, 429, 500])('that the service does not take now (%i) is tried again', async (status) => {
+  it.each([400, 401, 403, 429, 500])('that the service does not take now (%i) is tried again', async (status) => {
     service.answerWith(status);
     await expect(sender().send(service.subscribe('phone'), notice, contact)).rejects.toThrow(String(status));
   });
 
-  it.each([400, 403])(
+  it.each([400, 401, 403])(
     'that the service refuses (%i) ends its address, once that is not our own fault',
     async (status) => {
       const careful = sender();
@@ -125,18 +125,31 @@ describe('a notice', () => {
     ]);
   });
 
-  it('waits as long as a service with too much to do asks for, and goes on after that', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+  it.each([
+    [429, '120'],
+    [429, 'Sat, 21 Nov 2026 20:02:00 GMT'],
+    [503, '120'],
+  ])('waits as long as a service asks for (%i, %s), and goes on after that', async (status, wish) => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'], now: new Date('2026-11-21T20:00:00Z') });
     const patient = sender();
     const phone = service.subscribe('phone');
-    service.answerWith(429, { 'retry-after': '120' });
-    await expect(patient.send(phone, notice, contact)).rejects.toThrow('answered 429');
+    service.answerWith(status, { 'retry-after': wish });
+    await expect(patient.send(phone, notice, contact)).rejects.toThrow(`answered ${status}`);
     service.answerWith(201);
     vi.advanceTimersByTime(119 * SECOND);
     await expect(patient.send(phone, notice, contact)).rejects.toThrow('is left alone for now');
     vi.advanceTimersByTime(SECOND);
     await expect(patient.send(phone, notice, contact)).resolves.toBe('sent');
     await expect(patient.send(phone, notice, contact)).resolves.toBe('sent');
+  });
+
+  it('is tried again at once where a service that cannot now asks for no time', async () => {
+    const eager = sender();
+    const phone = service.subscribe('phone');
+    service.answerWith(503);
+    await expect(eager.send(phone, notice, contact)).rejects.toThrow('answered 503');
+    service.answerWith(201);
+    await expect(eager.send(phone, notice, contact)).resolves.toBe('sent');
   });
 
   it('goes to known services alone: no other door is knocked at', async () => {

@@ -35,8 +35,8 @@ const keptFor: Record<PushPayload['kind'], number> = {
 const PATIENCE = 10 * SECOND;
 /** Somebody who is gone for good (RFC 8030, section 7.3). */
 const goneStatus = [404, 410];
-/** An address that services will not have, or a fault of ours: a wrong key, clock or contact. */
-const refusedStatus = [400, 403];
+/** An address that services will not have, or a fault of ours: a wrong key, clock or contact, of which Mozilla says 401. */
+const refusedStatus = [400, 401, 403];
 /** Milliseconds for which a notice that was taken proves that key, clock and contact are right. */
 const PROOF = MINUTE;
 

@@ -10,7 +10,8 @@ const SOME_TIME = MINUTE;
 /** Asks push services, and leaves alone for a while the one that does not answer: it would hold up the notices for all others. */
 export interface RestingServices {
   /**
-   * Asks a service; what it throws, and an answer of 429 (RFC 6585) with its `Retry-After`, begin a rest of that service.
+   * Asks a service; what it throws, an answer of 429 (RFC 6585), and one of 503 that has a `Retry-After` begin a rest of that
+   * service, as long as that asks for.
    * @throws at once while the service rests. After that one notice tries it, and the others wait for what becomes of it
    */
   ask(host: string, knock: () => Promise<Response>): Promise<Response>;
@@ -28,7 +29,7 @@ export function restingServices(): RestingServices {
       }
       try {
         const answer = await knock();
-        if (answer.status === 429) rest(host, wishedRest(answer));
+        if (asksForRest(answer)) rest(host, wishedRest(answer));
         else restUntil.delete(host);
         return answer;
       } catch (error) {
@@ -39,7 +40,12 @@ export function restingServices(): RestingServices {
   };
 }
 
-function wishedRest(answer: Response): number {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  return seconds > 0 ? Math.min(seconds * SECOND, LONGEST_REST) : SOME_TIME;
+const asksForRest = ({ status, headers }: Response): boolean =>
+  status === 429 || (status === 503 && headers.has('retry-after'));
+
+/** Milliseconds; services ask in seconds, or say until when (RFC 9110, section 10.2.3). */
+function wishedRest({ headers }: Response): number {
+  const wish = headers.get('retry-after') ?? '';
+  const time = /^\d+$/.test(wish) ? Number(wish) * SECOND : Date.parse(wish) - Date.now();
+  return time > 0 ? Math.min(time, LONGEST_REST) : SOME_TIME;
 }

@@ -67,6 +67,14 @@ describe('a complaint', () => {
     expect(JSON.stringify(queue)).not.toContain('paid twice');
   });
 
+  it('is confirmed with a link to the page of help in the language of who wrote', async () => {
+    await complains();
+    const language = { language: 'de' } as const;
+    await database.forBrand('default').updateTable('inquiries').set(language).where('brand', '=', 'default').execute();
+    const letter = await inquiryLetter(world(), queue[0]!);
+    expect(letter).toMatchObject({ locale: 'de', link: `${queue[0]!.origin}/de/pages/service` });
+  });
+
   it('names the member who was logged in', async () => {
     const member = await addMember(database.forBrand('default'), 'default');
     const payment_id = uuid();

@@ -2,6 +2,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import { addresses } from '@parlour/contract/addresses';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { Letter } from '@parlour/server-mail/letter';
+import { pageLink } from '@parlour/server-mail/page-link';
 import type { InquiryMail } from './inquiry-mail.ts';
 import { findInquiry } from './store/inquiries.ts';
 
@@ -14,7 +15,7 @@ export async function inquiryLetter(
   if (!inquiry) return null;
   const { reference, answer_by: answerBy, email, name, language, topic, text } = inquiry;
   if (mail.to === 'sender') {
-    const link = mail.origin + addresses.page.href({ slug: 'service' });
+    const link = pageLink(mail.origin, brand, language, addresses.page.href({ slug: 'service' }));
     return { kind: 'inquiry-received', to: email, name: name ?? email, locale: language, link, reference, answerBy };
   }
   const { support_email: to, domain_language: locale } = brand.settings;

@@ -4,7 +4,7 @@ import { ApiError } from '@parlour/api-client/api-error';
 import { refusedConsent, saveConsents } from '@parlour/api-client/account/consents';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { ConsentKind } from '@parlour/contract/types/user';
-import { requestCache } from '../request-cache.ts';
+import { requestCache } from '../page/request-cache.ts';
 import { readSentForm } from './read-sent-form.ts';
 import { textIn } from './text-in.ts';
 

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type Params } from 'react-rout
 import type { z } from 'zod';
 import { submitCallForm, type CallFormShape } from '@parlour/api-client/call-form';
 import type { Call, ReplyOf } from '@parlour/contract/define-call';
-import { pageContext, type PageContext } from '../page-context.ts';
+import { pageContext, type PageContext } from '../page/page-context.ts';
 import { readSentForm } from './read-sent-form.ts';
 
 /**

@@ -6,7 +6,7 @@ import { sendBlock } from '@parlour/api-client/safety/blocks';
 import { addresses } from '@parlour/contract/addresses';
 import { likeSources } from '@parlour/contract/members/like';
 import { tileId } from '@parlour/members';
-import { requestCache } from '../request-cache.ts';
+import { requestCache } from '../page/request-cache.ts';
 import { readSentForm } from './read-sent-form.ts';
 import { refusedAct } from './refused-act.ts';
 

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
 import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import { loaderFailure } from '../loading/loader-failure.ts';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 
 /**
  * The route action of a button without fields: proves origin and token, acts in process, and goes on (contract part 1, rule

@@ -5,7 +5,7 @@ import { keptOrAsked } from '@parlour/api-client/kept-or-asked';
 import type { Transport } from '@parlour/api-client/transport';
 import type { Call } from '@parlour/contract/define-call';
 import { loaderFailure } from '../loading/loader-failure.ts';
-import { pageContext, type ExpiredForm, type PageContext, type PostedForm } from '../page-context.ts';
+import { pageContext, type ExpiredForm, type PageContext, type PostedForm } from '../page/page-context.ts';
 
 /** The form that a route action was sent, and the way to the API for what it stands for. */
 export interface SentForm extends PostedForm {

@@ -6,7 +6,7 @@ import { FailedChat } from '@parlour/chat';
 import { addresses } from '@parlour/contract/addresses';
 import { DeskOnly, SkipLink, TabBarRoom } from '@parlour/ui';
 import { SiteNavigation } from '../navigation/site-navigation.tsx';
-import { ProfileFailure } from '../profile-failure.tsx';
+import { ProfileFailure } from '../failures/profile-failure.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntryGate } from './entry-gate.tsx';
 

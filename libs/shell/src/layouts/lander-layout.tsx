@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { SkipLink } from '@parlour/ui';
-import { FailedPage } from '../error-page.tsx';
+import { FailedPage } from '../failures/error-page.tsx';
 import { SiteBar } from '../navigation/site-bar.tsx';
 import { VisitorControls } from '../navigation/visitor-controls.tsx';
 import { EntryGate } from './entry-gate.tsx';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { MINUTE } from '@parlour/models/durations';
-import { takePageCache } from '../page-cache.tsx';
+import { takePageCache } from '../page/page-cache.tsx';
 
 /** What cannot be sent without a connection fails at once, and is put back: it is kept nowhere until there is one again. */
 export const queryDefaults = {

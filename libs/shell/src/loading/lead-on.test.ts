@@ -24,11 +24,14 @@ beforeEach(() => {
   hasJoined = false;
   knowSite({ settings: pageSettings as unknown as PublicSettings, maySearch: true });
   browserCache().setQueryData(userOptions().queryKey, visitor);
-  window.history.replaceState(null, '', '/members');
-  const pages = ['/', '/members', '/steps'].map((path) => ({ path }));
-  router = createBrowserRouter([...pages, { path: '/signup', loader }]);
 });
 afterEach(() => router.dispose());
+
+function openMembers(basename = '/'): void {
+  window.history.replaceState(null, '', basename === '/' ? '/members' : `${basename}/members`);
+  const pages = ['/', '/members', '/steps'].map((path) => ({ path }));
+  router = createBrowserRouter([...pages, { path: '/signup', loader }], { basename });
+}
 
 const expectPage = (path: string) =>
   vi.waitFor(() => {
@@ -37,6 +40,7 @@ const expectPage = (path: string) =>
   });
 
 it('where Back leads to a page that leads on, what follows it is still ahead, and what was before it behind', async () => {
+  openMembers();
   await router.navigate('/signup');
   hasJoined = true;
   await router.navigate('/steps');
@@ -48,7 +52,19 @@ it('where Back leads to a page that leads on, what follows it is still ahead, an
   await expectPage('/members');
 });
 
+it('a language in front of the address, as the links of letters have it, changes nothing of that', async () => {
+  openMembers('/de');
+  await router.navigate('/signup');
+  hasJoined = true;
+  await router.navigate('/steps');
+  window.history.go(-1);
+  await expectPage('/de');
+  window.history.go(1);
+  await expectPage('/de/steps');
+});
+
 it('a link to a page that leads on leaves the page it stands on behind', async () => {
+  openMembers();
   hasJoined = true;
   await router.navigate('/signup');
   await expectPage('/');

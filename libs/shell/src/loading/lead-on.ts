@@ -1,4 +1,5 @@
 import { redirect, replace } from 'react-router';
+import { splitLocale } from '@parlour/models/locale';
 
 /**
  * Leads somebody on from a page that is not for them. After Back and Forward its path stands in the address bar before it is read:
@@ -7,4 +8,4 @@ import { redirect, replace } from 'react-router';
  * @param from the path of the page
  */
 export const leadOn = (from: string, to: string): Response =>
-  typeof window !== 'undefined' && window.location.pathname === from ? replace(to) : redirect(to);
+  typeof window !== 'undefined' && splitLocale(window.location.pathname).path === from ? replace(to) : redirect(to);

@@ -23,6 +23,7 @@ export type PageQueries = (
 
 type SiteArguments = Pick<PageArguments, 'settings' | 'maySearch'> & Partial<Pick<PageArguments, 'entryWarning'>>;
 
+/** What the loaders of server and browser hand to a page's queries; the browser, which knows no entry warning, leaves that out. */
 export const pageArguments = (
   request: Request,
   params: Params,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { userOptions } from '@parlour/api-client/account/user';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 import { pageArguments, type PageQueries } from './page-arguments.ts';
 import { membersLayout } from './shows-members.ts';
 import { warm } from './warm.ts';

@@ -8,7 +8,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { splitLocale } from '@parlour/models/locale';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
 import { textIn } from '../forms/text-in.ts';
-import { requestCache } from '../request-cache.ts';
+import { requestCache } from '../page/request-cache.ts';
 
 /** Takes what a conversation's page posts without JavaScript: a message, or what else shall become of the conversation. */
 export const conversationAction =

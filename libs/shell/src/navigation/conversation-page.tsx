@@ -12,7 +12,7 @@ import type { Message } from '@parlour/contract/types/chat';
 import { ChatPage, chatQueries, chatTitle } from '@parlour/chat';
 import { ReportButton, useBlockEntry, useIsBlocked, useReportEntry, useReportSheet } from '@parlour/safety';
 import type { PageArguments, PageQueries } from '../loading/page-arguments.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 /** The queries of a conversation's page by the id in its address, with as many pages of messages as the address asks for. */
 export const conversationQueries =

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { userOptions } from '@parlour/api-client/account/user';
 import type { getUser } from '@parlour/contract/account/user/get-user';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import { pageReading } from '../page-cache.tsx';
+import { pageReading } from '../page/page-cache.tsx';
 
 type Answer = ReplyOf<typeof getUser>;
 

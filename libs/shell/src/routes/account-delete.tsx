@@ -4,7 +4,7 @@ import { AskToLeavePage, askToLeaveForm, leavingSentAddress } from '@parlour/acc
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { formAction } from '../forms/form-action.ts';
 import type { BeforeEntry } from '../loading/before-entry.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const handle: BeforeEntry = { isReadBeforeEntry: true };
 

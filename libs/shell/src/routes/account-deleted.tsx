@@ -12,7 +12,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const handle: BeforeEntry = { isReadBeforeEntry: true };
 
@@ -34,6 +34,7 @@ const comeBack = formAction(
 );
 const deleteClosed = formAction(() => deleteClosedAccountForm, closedAccountAddress);
 
+/** Deletes an account that is kept out where the address says `closed`, and brings one back otherwise. */
 export const action = (sent: ActionFunctionArgs) =>
   (new URL(sent.request.url).searchParams.has('closed') ? deleteClosed : comeBack)(sent);
 

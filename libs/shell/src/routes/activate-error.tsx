@@ -4,7 +4,7 @@ import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { viewerQueries } from '../loading/viewer-queries.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const handle: BeforeEntry = { isReadBeforeEntry: true };
 

@@ -6,7 +6,7 @@ import { ChatsPage, chatsQueries, chatsTitle } from '@parlour/chat';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 async function queries({ search }: PageArguments, cache: QueryClient) {
   const pages = pageIn(search);

@@ -8,7 +8,7 @@ import { formAction } from '../forms/form-action.ts';
 import type { BeforeEntry } from '../loading/before-entry.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const handle: BeforeEntry = { isReadBeforeEntry: true };
 

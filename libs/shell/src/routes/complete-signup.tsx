@@ -10,7 +10,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 import { SignUpStepView, signUpStepQueries } from '../sign-up/sign-up-steps.tsx';
 import { stepAction } from '../sign-up/step-action.ts';
 

@@ -13,7 +13,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { shopArguments } from '../loading/shop-arguments.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 /** A package that is not sold here leads to those that are. */
 async function queries({ params: { id }, search, settings }: PageArguments, cache: QueryClient) {

@@ -4,7 +4,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { cookiesRefused, entryCookie, entryPassed } from '@parlour/models/account/consents/entry-warning';
 import { cookieSeconds, cookieText } from '@parlour/models/account/cookies';
 import { readSentForm } from '../forms/read-sent-form.ts';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 
 const passed = `${entryCookie}=${entryPassed}`;
 

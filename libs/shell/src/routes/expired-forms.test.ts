@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { member, visitor } from '@parlour/testing/page-data';
-import type { ExpiredForm } from '../page-context.ts';
+import type { ExpiredForm } from '../page/page-context.ts';
 import { formValues, routeArguments, type RouteArguments } from '../testing/route-arguments.ts';
 import { action as keepChoice } from './cookies.tsx';
 import { action as enter } from './enter.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { FaqPage } from '@parlour/safety';
 import type { BeforeEntry } from '../loading/before-entry.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const handle: BeforeEntry = { isReadBeforeEntry: true };
 

@@ -15,7 +15,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { mayShowMembers } from '../loading/shows-members.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 /** Visitors never load what members see here. */

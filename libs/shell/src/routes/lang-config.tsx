@@ -9,9 +9,9 @@ import { setLanguage } from '@parlour/contract/account/user/set-language';
 import { cookieSeconds, cookieText } from '@parlour/models/account/cookies';
 import { readSentForm } from '../forms/read-sent-form.ts';
 import { refusedAct } from '../forms/refused-act.ts';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 import type { BeforeEntry } from '../loading/before-entry.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const handle: BeforeEntry = { isReadBeforeEntry: true };
 

@@ -8,11 +8,11 @@ import { receivedLikeOptions } from '@parlour/api-client/members/received-like';
 import { addresses } from '@parlour/contract/addresses';
 import { isLikeGone, LikePage, likePageQueries } from '@parlour/members';
 import { EmptyState, LinkButton } from '@parlour/ui';
-import { FailedPage } from '../error-page.tsx';
+import { FailedPage } from '../failures/error-page.tsx';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const queries = ({ params }: PageArguments) => likePageQueries(params['id'] ?? '');
 

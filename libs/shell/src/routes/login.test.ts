@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { member, visitor } from '@parlour/testing/page-data';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 import { routeArguments } from '../testing/route-arguments.ts';
 import { whereTo } from '../testing/where-to.ts';
 import { loader } from './login.tsx';

@@ -14,7 +14,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 /**
  * A member is led on, save by the link of a mail. The server has the last word: whoever a page remembers may have been logged

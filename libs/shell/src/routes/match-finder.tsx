@@ -6,7 +6,7 @@ import { matchFinderForm, MatchFinderPage, matchFinderQueries } from '@parlour/m
 import { formAction } from '../forms/form-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const queries = () => [...matchFinderQueries()];
 

@@ -11,7 +11,7 @@ import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const argumentsOf = (id: string | undefined, search: URLSearchParams) => ({

@@ -11,7 +11,7 @@ import type { CallRequest } from '@parlour/api-client/transport';
 import type { Profile } from '@parlour/contract/types/profile';
 import { imageOf, member, profileOf } from '@parlour/testing/page-data';
 import { pageCache, PageFrame } from '@parlour/testing/render-page';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 import { refuse, routeArguments } from '../testing/route-arguments.ts';
 import MemberRoute, { ErrorBoundary, loader } from './member.tsx';
 

@@ -18,8 +18,8 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
-import { PageTitle } from '../page-title.tsx';
-import { ProfileFailure } from '../profile-failure.tsx';
+import { PageTitle } from '../page/page-title.tsx';
+import { ProfileFailure } from '../failures/profile-failure.tsx';
 
 /** Who is here comes first: where the profile then is refused, its page still stands inside the site. */
 async function queries({ params }: PageArguments, cache: QueryClient) {

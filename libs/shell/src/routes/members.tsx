@@ -6,7 +6,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageQueries } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { membersShown } from '../loading/shows-members.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const queries: PageQueries = (page, cache) => membersPageQueries(page, cache);
 

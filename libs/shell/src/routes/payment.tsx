@@ -6,7 +6,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
 import { shopArguments } from '../loading/shop-arguments.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const queries = ({ params }: PageArguments) => paymentPageQueries({ paymentId: params['id'] ?? '' });
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PremiumPage, premiumQueries } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const loader = serverLoader(premiumQueries);
 export const clientLoader = browserLoader(premiumQueries);

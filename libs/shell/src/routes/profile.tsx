@@ -22,7 +22,7 @@ import { useRefusedUpload } from '../forms/too-large-upload.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const doneWith = (part: EditedPart) => () => `${addresses.profile.href(undefined, { done: part })}#${part}`;
 

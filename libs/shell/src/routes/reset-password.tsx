@@ -3,7 +3,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { askResetForm, ResetPasswordPage, resetSentAddress } from '@parlour/account';
 import type { CallFormResult } from '@parlour/api-client/call-form';
 import { formAction } from '../forms/form-action.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 export const action = formAction(() => askResetForm, resetSentAddress);
 

@@ -30,7 +30,7 @@ import { pressAction } from '../forms/press-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 import { SettingsPage } from '../settings/settings-page.tsx';
 
 const Page = styled(Wrap)`

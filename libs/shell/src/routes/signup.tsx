@@ -10,7 +10,7 @@ import { browserLoader } from '../loading/browser-loader.ts';
 import { leadOn } from '../loading/lead-on.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 import { signUpAction } from '../sign-up/sign-up-action.ts';
 
 const argumentsOf = (search: URLSearchParams) => ({ tracking: trackingIn(search) ?? {} });

@@ -6,7 +6,7 @@ import { latePart } from '@parlour/ui/kit/behaviour/late-part';
 import { swipeAction } from '../forms/swipe-action.ts';
 import { browserLoader } from '../loading/browser-loader.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const OwnWords = latePart(async () => (await import('@parlour/profile/own-words')).OwnWords);
 

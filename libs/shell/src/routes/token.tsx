@@ -5,7 +5,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { isPageSlug } from '@parlour/contract/page-slugs';
 import type { LinkPurpose } from '@parlour/models/account/mailed-links';
 import { loaderFailure } from '../loading/loader-failure.ts';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../page/page-context.ts';
 
 /** A token of 256 random bits as text; anything else is not even looked for. */
 const wellFormed = /^[\w-]{43}$/;

@@ -9,7 +9,7 @@ import { TransactionsPage, transactionsPageQueries } from '@parlour/payments';
 import { browserLoader } from '../loading/browser-loader.ts';
 import type { PageArguments } from '../loading/page-arguments.ts';
 import { serverLoader } from '../loading/server-loader.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../page/page-title.tsx';
 
 const argumentsOf = ({ params, search }: Pick<PageArguments, 'params' | 'search'>) => ({
   paymentId: params['id'],

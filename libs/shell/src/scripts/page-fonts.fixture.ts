@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { fontCss, fontsToPreload } from '@parlour/ui';
 import { themeOf } from '@parlour/ui/theme/theme.fixture';
-import { fontsId } from '../font-sheet.ts';
+import { fontsId } from '../rendering/font-sheet.ts';
 
 const theme = themeOf({ light: '#fff', dark: '#000', defaultScheme: 'light' });
 

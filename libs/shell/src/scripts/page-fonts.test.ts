@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { fontsKey } from '../font-sheet.ts';
+import { fontsKey } from '../rendering/font-sheet.ts';
 import { fetchFonts, wearFonts } from './page-fonts.ts';
 import { filesIn, paintedWithoutFonts } from './page-fonts.fixture.ts';
 

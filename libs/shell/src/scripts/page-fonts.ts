@@ -1,5 +1,5 @@
 import { isSparing } from '@parlour/state/device/connection';
-import { fontsId, fontsKey } from '../font-sheet.ts';
+import { fontsId, fontsKey } from '../rendering/font-sheet.ts';
 
 /** What is found of a face: the whole, then its parts. */
 type Found = [whole: string, family: string, weight: string, file: string, unicodeRange: string];

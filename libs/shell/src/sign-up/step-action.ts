@@ -19,7 +19,7 @@ import type { Call } from '@parlour/contract/define-call';
 import type { SignUpStep } from '@parlour/contract/types/user';
 import { aboutForm, factsForm, locationForm, photoForm } from '@parlour/profile';
 import { readSentForm, type SentForm } from '../forms/read-sent-form.ts';
-import { pageContext, type PageContext } from '../page-context.ts';
+import { pageContext, type PageContext } from '../page/page-context.ts';
 
 /** The steps whose own form can be sent without JavaScript. */
 type SentStep = Exclude<SignUpStep, 'push' | 'confirm'>;

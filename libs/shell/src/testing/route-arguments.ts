@@ -5,8 +5,8 @@ import type { PublicSettings } from '@parlour/contract/account/reference-data/se
 import { visitor } from '@parlour/testing/page-data';
 import { pageSettings } from '@parlour/testing/page-settings';
 import { themeOf } from '@parlour/ui/theme/theme.fixture';
-import { pageContext, type PageContext, type PostedForm } from '../page-context.ts';
-import { requestCache } from '../request-cache.ts';
+import { pageContext, type PageContext, type PostedForm } from '../page/page-context.ts';
+import { requestCache } from '../page/request-cache.ts';
 
 /** The key that every posted form comes with; an id, since it becomes that of a message. */
 export const formKey = '0199000a-0000-7000-8000-00000000f023';

@@ -1,5 +1,5 @@
 import type { BrandIdentity, Surroundings } from '@parlour/brand/checks/rule';
-import { ownerOf, uniqueSettings } from '@parlour/brand/checks/unique';
+import { ownerOf, uniqueSettings } from '@parlour/brand/checks/identity/unique';
 import { ExplainedError } from '@parlour/brand/explained-error';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { KnownBrand } from '@parlour/server-db/brands/list';

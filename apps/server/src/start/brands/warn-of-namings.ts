@@ -1,4 +1,4 @@
-import { namingsOf } from '@parlour/brand/checks/namings';
+import { namingsOf } from '@parlour/brand/checks/identity/namings';
 import type { OtherBrand } from '@parlour/brand/checks/rule';
 
 /** A brand whose members could learn of another, and the settings that say its name or its domain. */

@@ -138,10 +138,10 @@ it('nobody comes back by the mailed link while a ban is being decided', async ()
   } as const;
   const back = await meet(db, {
     first: (trx) => closeAccount(stage.ports, trx, { brand: brand.id, memberId: id }, now),
-    act: () => codeOf(stage.call(reactivate, { body: { token } })),
+    act: () => stage.call(reactivate, { body: { token } }).catch((refusal: unknown) => refusal),
     last: (trx) => trx.insertInto('decisions').values(ban).execute(),
   });
-  expect(back).toBe('account_blocked');
+  expect(back).toMatchObject({ code: 'account_blocked', params: { about: ban.id } });
 });
 
 it('nobody has left as long as the badges that counted their hearts are not lowered', async () => {

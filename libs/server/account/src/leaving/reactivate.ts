@@ -3,8 +3,8 @@ import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { isKeptOut } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { AccountPorts } from '../ports.ts';
+import { refuseKeptOut } from '../log-in/refuse-closed.ts';
 import { startSession } from '../log-in/start-session.ts';
 import { restoreMember } from '../store/leaving.ts';
 import { lockLink, spendLinks } from '../store/links.ts';
@@ -18,7 +18,7 @@ export const reactivateCall = (ports: AccountPorts) =>
       const { link, member: owner } = await lockLink(trx, brand.id, body.token, 'reactivation');
       if (!linkWorks(link, now)) throw refuse('link_expired');
       if (owner?.status !== 'pending_deletion' || owner.erasure_began_at) throw refuse('link_expired');
-      if (await isKeptOut(trx, brand.id, owner.id)) throw refuse('account_blocked');
+      await refuseKeptOut({ brand, db: trx }, owner.id);
       await restoreMember(trx, brand.id, owner, now);
       await spendLinks(trx, { brand: brand.id, memberId: owner.id }, 'reactivation', now);
       return owner;

@@ -6,6 +6,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { findStandingBlock, keptOutUntil } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Signer } from '@parlour/server-kit/signing';
 import type { Letter } from '@parlour/server-mail/letter';
+import { pageLink } from '@parlour/server-mail/page-link';
 import type { AccountMail } from './account-mail.ts';
 import { fillLink, insertLink, type LinkSubject } from '../store/links.ts';
 import { findMember, type MemberRow } from '../store/members.ts';
@@ -42,7 +43,8 @@ export async function accountLetter(context: MailContext, mail: AccountMail): Pr
   const content = member && (await writers[mail.kind](context, member, mail));
   if (!content) return null;
   const { path, to = member.email, ...said } = content;
-  return { ...said, to, name: member.name, locale: member.language, link: mail.origin + path };
+  const { name, language: locale } = member;
+  return { ...said, to, name, locale, link: pageLink(mail.origin, context.brand, locale, path) };
 }
 
 const writers = {

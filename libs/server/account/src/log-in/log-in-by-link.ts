@@ -3,7 +3,7 @@ import { linkWorks } from '@parlour/models/account/mailed-links';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { refuseClosed } from './log-in.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import type { AccountPorts } from '../ports.ts';
 import { startSession } from './start-session.ts';
 import { lockLink, spendLinks } from '../store/links.ts';

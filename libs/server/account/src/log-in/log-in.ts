@@ -3,18 +3,17 @@ import { emailKey } from '@parlour/models/account/sign-up/email';
 import { mayTryLogIn } from '@parlour/models/account/log-in/log-in-attempts';
 import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { nameKey } from '@parlour/models/account/sign-up/name';
-import { dayIn } from '@parlour/models/day';
 import { inTransaction } from '@parlour/server-bus/in-transaction';
-import { findStandingBlock, type StandingBlock } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
-import { refuse, type RefusalParams } from '@parlour/server-kit/calls/refusal';
+import { refuse } from '@parlour/server-kit/calls/refusal';
 import { accountMailJob } from '../letters/account-mail.ts';
 import { countUnaskedMail } from '../letters/mail-request.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
 import { checkedUnconfirmed, findFitting } from '../password/password-hash.ts';
 import type { AccountPorts } from '../ports.ts';
 import { reserveLink, linksAskedFor } from '../store/links.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { startSession } from './start-session.ts';
 import { deleteFailure, insertFailure, recentFailures } from '../store/log-in-attempts.ts';
 import { findByLogin, type MemberRow } from '../store/members.ts';
@@ -63,24 +62,7 @@ export const logInCall = (ports: AccountPorts) =>
   });
 
 /**
- * Refuses an account that is kept out or about to be deleted; ask only once its password was right, or a mailed link. A
- * member who is both hears what keeps them from coming back.
- */
-export async function refuseClosed(context: Pick<CallContext, 'brand' | 'db'>, member: MemberRow): Promise<void> {
-  if (member.status !== 'blocked' && member.status !== 'pending_deletion') return;
-  const block = await findStandingBlock(context.db, member.brand, member.id);
-  if (!block && member.status === 'pending_deletion') throw refuse('account_pending_deletion');
-  throw refuse('account_blocked', block && blockParams(context, block));
-}
-
-/** The last day of a suspension on the brand's calendar, as its mail says it, and the decision that a complaint would be about. */
-const blockParams = ({ brand }: Pick<CallContext, 'brand'>, { id, until }: StandingBlock): RefusalParams => ({
-  about: id,
-  ...(until && { until: dayIn(brand.settings.time_zone, until) }),
-});
-
-/**
- * Mails the owner a way in past those who guess. One link is open at a time, or the guessing would fill the mailbox. An
+ * Mails the owner a way in past those who guess. One link is open at a time, or the guessing would fill the inbox. An
  * address that is not confirmed may be a stranger's: somebody may guess at an account of their own to annoy them. Such
  * an address gets no more than a day's mails.
  */

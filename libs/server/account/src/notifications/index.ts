@@ -1,6 +1,7 @@
 import type { HandledCall } from '@parlour/server-kit/calls/handle';
 import { changeMailSubscriptionCall } from './mail/change-mail-subscription.ts';
 import { getNotificationSettingsCall } from './settings/get-notification-settings.ts';
+import { leadToUnsubscribeCall } from './mail/lead-to-unsubscribe.ts';
 import { listNotificationsCall } from './list/list-notifications.ts';
 import { mailWebhookCall } from './mail/mail-webhook.ts';
 import { markNotificationsSeenCall } from './list/mark-notifications-seen.ts';
@@ -31,6 +32,7 @@ export const notificationCalls = (ports: NotificationPorts): HandledCall[] => [
   unsubscribePushCall(),
   testPushCall(ports),
   unsubscribeCall(ports),
+  leadToUnsubscribeCall(ports),
   changeMailSubscriptionCall(ports),
   mailWebhookCall(ports),
 ];

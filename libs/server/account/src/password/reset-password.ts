@@ -4,7 +4,7 @@ import { inTransaction } from '@parlour/server-bus/in-transaction';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
-import { refuseClosed } from '../log-in/log-in.ts';
+import { refuseClosed } from '../log-in/refuse-closed.ts';
 import { hashNewPassword, replacePassword } from './new-password.ts';
 import type { AccountPorts } from '../ports.ts';
 import { startSession } from '../log-in/start-session.ts';

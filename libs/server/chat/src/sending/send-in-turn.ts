@@ -44,7 +44,7 @@ export async function sendInTurn(
       if (attempt === 1 && pair.conversation) return await write(ports, context, context, { body, content }, pair);
       return await inTransaction(context, async ({ trx }) => {
         await lockPair(trx, brand.id, viewer.id, pair.them.id);
-        // In the order in which writing a message changes them.
+        // As all who take turns do. The sender's row of members comes after them, in the statement, where a free message is counted.
         await lockBetween(trx, { brand: brand.id, memberId: viewer.id, otherId: pair.them.id });
         await ports.lockBalance(trx, brand.id, viewer.id);
         const fresh = await pairOf(trx, brand.id, viewer.id, { profileId: pair.them.id });

@@ -25,6 +25,7 @@ export interface ConversationRow {
 /** Of `conversations c`; the moment is another's where the conversation stands in somebody's list. */
 export const conversationColumns = sql`c.id as conversation_id, c.state, coalesce(c.state_before_block, c.state) = 'request' as is_request, c.started_by, c.free_for, c.last_seq`;
 
+/** A row of `conversationColumns` in the words of the rules. Its moment is the one that the row's question chose. */
 export const conversationFactsOf = (id: string, row: ConversationRow): ConversationFacts => ({
   id,
   state: row.state,

@@ -51,6 +51,12 @@ export async function hasFictional(database: Database, brand: string): Promise<b
   return (await profiles.select('brand').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The codes that a brand has given out by command, also those that have ended: no offer of its settings may be called so. */
+export async function readGivenCodes(database: Database, brand: string): Promise<string[]> {
+  const codes = database.owner.selectFrom('discount_codes').select('code').where('brand', '=', brand);
+  return (await codes.execute()).map(({ code }) => code);
+}
+
 /** Does anybody stand under the brand's id, or did somebody who paid? */
 export async function hasMembers(db: Kysely<Schema>, brand: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -72,4 +78,10 @@ export async function listBrands(database: Database): Promise<KnownBrand[]> {
     where named.version = coalesce(published_version, latest)
     order by brand`.execute(database.owner);
   return rows;
+}
+
+/** The same of a database that may have no tables yet. Those of every version hold what is asked for here. */
+export async function listBrandsIfAny(database: Database): Promise<KnownBrand[]> {
+  const tables = await sql`select 1 where to_regclass('brands') is not null`.execute(database.owner);
+  return tables.rows.length > 0 ? listBrands(database) : [];
 }

@@ -2,7 +2,13 @@ import type { MemberWishes } from '@parlour/testing/members';
 import { addMember } from '@parlour/testing/members';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { expect, test } from 'vitest';
-import { countMembersElsewhere, countReadersOfOthers, countYounger } from './members-left-out.ts';
+import {
+  countMembersElsewhere,
+  countOfOtherGenders,
+  countOfOtherSexualities,
+  countReadersOfOthers,
+  countYounger,
+} from './members-left-out.ts';
 
 const database = await databaseOfFile();
 const add = (brand: string, wishes: MemberWishes) => addMember(database.forBrand(brand), brand, wishes);
@@ -26,6 +32,16 @@ test('so are those who read it in another language', async () => {
   await add('silent', { language: 'de' });
   await addErased('spoken', { language: 'de' });
   expect(await countReadersOfOthers(database, 'spoken', ['nl'])).toEqual([{ language: 'fr', members: 1 }]);
+});
+
+test('so are those of another gender, and those who say another sexuality; who says none is of none', async () => {
+  for (const gender of ['male', 'female'] as const) await add('mixed', { gender, sexuality: 'bi' });
+  await add('mixed', { gender: 'male' });
+  await add('mixed', { gender: 'male', sexuality: 'bi', fictional: true });
+  await add('apart', { gender: 'male', sexuality: 'bi' });
+  await addErased('mixed', { gender: 'male', sexuality: 'gay' });
+  expect(await countOfOtherGenders(database, 'mixed', ['female'])).toEqual([{ gender: 'male', members: 2 }]);
+  expect(await countOfOtherSexualities(database, 'mixed', ['gay'])).toEqual([{ sexuality: 'bi', members: 2 }]);
 });
 
 test('younger than an age is whoever has that birthday still before them', async () => {

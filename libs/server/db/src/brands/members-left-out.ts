@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '@parlour/models/locale';
+import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 import type { Database } from '../database.ts';
 
 /** Members of a brand of whom settings may speak; nobody who is fictional, or erased. */
@@ -40,6 +41,35 @@ export async function countReadersOfOthers(
     .where('language', 'not in', languages)
     .groupBy('language')
     .orderBy('language')
+    .execute();
+}
+
+/** How many members of a brand are of each gender that is not among these. */
+export async function countOfOtherGenders(
+  database: Database,
+  brand: string,
+  genders: readonly Gender[],
+): Promise<{ gender: Gender; members: number }[]> {
+  return realMembers(database, brand)
+    .select(['gender', number.as('members')])
+    .where('gender', 'not in', genders)
+    .groupBy('gender')
+    .orderBy('gender')
+    .execute();
+}
+
+/** How many members of a brand say each sexuality of themselves that is not among these. */
+export async function countOfOtherSexualities(
+  database: Database,
+  brand: string,
+  sexualities: readonly Sexuality[],
+): Promise<{ sexuality: Sexuality; members: number }[]> {
+  return realMembers(database, brand)
+    .select(['sexuality', number.as('members')])
+    .where('sexuality', 'not in', sexualities)
+    .groupBy('sexuality')
+    .orderBy('sexuality')
+    .$narrowType<{ sexuality: Sexuality }>()
     .execute();
 }
 

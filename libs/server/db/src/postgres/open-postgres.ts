@@ -27,6 +27,8 @@ const OWNERS_PATIENCE = 2 * MINUTE;
  * would keep a connection for each that waits for a held table.
  */
 const SERVERS_LEAD = SECOND;
+/** In place of the milliseconds after which the server ends a statement, whatever the role or the database is set to. */
+const NEVER = 0;
 /** Milliseconds in which a database that is there answers `ping`. */
 const ANSWERS_WITHIN = 5 * SECOND;
 /** Milliseconds of silence after which a connection is asked whether anybody is still there. */
@@ -42,13 +44,15 @@ const SILENCE = 10 * SECOND;
 export async function openPostgres(config: PostgresConfig): Promise<Database> {
   checkCertificates(config.url);
   const open = (max: number, statementPatience?: number): pg.Pool =>
-    openPool({
-      connectionString: config.url,
-      max,
-      connectionTimeoutMillis: config.patience ?? PATIENCE,
-      query_timeout: statementPatience,
-      statement_timeout: statementPatience && statementPatience - (config.serversLead ?? SERVERS_LEAD),
-    });
+    openPool(
+      {
+        connectionString: config.url,
+        max,
+        connectionTimeoutMillis: config.patience ?? PATIENCE,
+        query_timeout: statementPatience,
+      },
+      statementPatience === undefined ? NEVER : statementPatience - (config.serversLead ?? SERVERS_LEAD),
+    );
   const owners = open(ownerConnections, config.patience ?? OWNERS_PATIENCE);
   try {
     await checkVersion(owners);
@@ -59,12 +63,10 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
   }
   const unhurried = open(ownerConnections);
   const brands = open(config.connections ?? defaultConnections, config.patience ?? PATIENCE);
-  const asking = openPool({
-    connectionString: config.url,
-    max: 1,
-    connectionTimeoutMillis: ANSWERS_WITHIN,
-    query_timeout: ANSWERS_WITHIN,
-  });
+  const asking = openPool(
+    { connectionString: config.url, max: 1, connectionTimeoutMillis: ANSWERS_WITHIN, query_timeout: ANSWERS_WITHIN },
+    ANSWERS_WITHIN,
+  );
   const names = new StatementNames();
   const database = {};
   return {
@@ -90,8 +92,13 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
   };
 }
 
-/** Only in a pipeline does the driver end the connection of a late statement; else the next would wait behind it. */
-function openPool(config: pg.PoolConfig): pg.Pool {
+/**
+ * Only in a pipeline does the driver end the connection of a late statement; else the next would wait behind it.
+ *
+ * @param endedAfter milliseconds after which the server ends a statement. It is told so on each connection ahead of the first
+ * one, in the same packet: poolers refuse to be told with the start of a connection, as the driver would
+ */
+function openPool(config: pg.PoolConfig, endedAfter: number): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     types: postgresTypes,
@@ -101,6 +108,10 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   });
   // A connection that breaks is dropped by the pool, and the query it ran fails by itself; unheard, the event would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Where this fails the connection is lost, and what follows on it fails too.
+    client.query(`set statement_timeout = ${endedAfter}`).catch(() => {});
+  });
   return pool;
 }

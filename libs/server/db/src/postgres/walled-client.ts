@@ -2,12 +2,10 @@ import type { Writable } from 'node:stream';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
 import { DatabaseAway, isEnding } from '../database-away.ts';
 import { noteStanding } from '../standing-work.ts';
+import { isPlanStale, isUndoneByOthers } from '../undone-by-others.ts';
 import { isPlainRead } from './gathered-reads.ts';
 import { PooledClient } from './pooled-client.ts';
 import type { StatementNames } from './statement-names.ts';
-
-/** PostgreSQL's refusal to run a kept plan whose columns a migration has changed. */
-const planIsStale = '0A000';
 
 const undone: QueryResult<never> = { command: 'ROLLBACK', rowCount: null, oid: 0, fields: [], rows: [] };
 
@@ -45,14 +43,25 @@ export class WalledClient extends PooledClient {
     if (this.#ended && text === 'rollback') return undone;
     this.#isInTransaction ||= beginning.test(text);
     try {
-      const answer = await this.#send(text, values);
+      const answer = await this.#sendTwiceAtMost(text, values);
       if (answer.command === 'COMMIT') noteStanding();
       return answer;
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw this.#lost(text, error);
       this.#ended ||= isEnding(error);
-      this.isSpent ||= this.#ended || error.code === planIsStale;
+      this.isSpent ||= this.#ended || isPlanStale(error);
       throw error;
+    }
+  }
+
+  /** Sends a statement, and once more what stood alone and was undone by others; without its name, whose plan may be out of date. */
+  async #sendTwiceAtMost(text: string, values: unknown[]): Promise<QueryResult<never>> {
+    try {
+      return await this.#send(text, values);
+    } catch (error) {
+      if (this.#isInTransaction || !isUndoneByOthers(error)) throw error;
+      this.isSpent ||= isPlanStale(error);
+      return this.client.query({ text, values });
     }
   }
 

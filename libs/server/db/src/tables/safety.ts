@@ -68,7 +68,7 @@ export interface DecisionsTable {
   target_id: string;
   measure: DecisionMeasure;
   ground: DecisionGround;
-  /** Which one was broken; null where it was the terms. */
+  /** Which one was broken; null where it was the terms, and in decisions of before it was asked for (migration 0046). */
   law: string | null;
   rule: ModerationRule;
   /** Empty once the member is erased and nobody may complain any more. */

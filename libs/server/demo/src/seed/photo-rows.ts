@@ -35,6 +35,7 @@ export const sentPhotoRows = (brand: string, { messages }: DemoConversation): Ph
       created_at: sentAt,
     }));
 
+/** The same at every seeding, so that a message can name its photo before the row of either is written. */
 export const sentPhotoId = (messageId: string, sentAt: Date): string => seededId(`${messageId} photo`, sentAt);
 
 /** What any photo of a member has that is drawn from its key, `photo` being which of theirs it is. */

@@ -1,5 +1,4 @@
 import { DAY } from '@parlour/models/durations';
-import { returnUntil } from '@parlour/models/payments/return-period';
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import type { CastMember } from '../cast/cast-member.ts';
@@ -42,7 +41,7 @@ export async function fillPurses(trx: Transaction, seeding: BrandSeeding, { cast
 /** The package that the brand recommends in the member's country, paid some days ago and credited. */
 async function buy(
   trx: Transaction,
-  { brand, ledger, now: today }: BrandSeeding,
+  { brand, ledger, returnUntil, now: today }: BrandSeeding,
   { id: memberId, seed, profile }: CastMember,
 ): Promise<void> {
   const { settings } = brand;
@@ -76,7 +75,7 @@ async function buy(
       completed_at: now,
       // Nobody can be asked how it stands; an hourly job would want to at once.
       checked_at: today,
-      withdraw_until: returnUntil(country, now, settings.refund_days),
+      withdraw_until: await returnUntil(country, now, settings.refund_days),
     })
     .execute();
   const creditPrice = creditPriceOf(offer).millionths;

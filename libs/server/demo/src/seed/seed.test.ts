@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFitting, hashPassword } from '@parlour/server-account/password/password-hash';
 import type { PhotoStorage } from '@parlour/server-media';
+import { returnUntil } from '@parlour/server-payments/settling/return-until';
 import { grant, settlePurchase, spend } from '@parlour/server-payments/store/ledger';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { addMember } from '@parlour/testing/members';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     dataFolder,
     storage,
     ledger,
+    returnUntil,
     hashPassword,
     now: new Date('2026-11-20T12:00:00Z'),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '@parlour/server-account/password/password-hash';
+import { returnUntil } from '@parlour/server-payments/settling/return-until';
 import { grant, settlePurchase, spend } from '@parlour/server-payments/store/ledger';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { brands as all } from '../brands.fixture.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     dataFolder,
     storage: { write: async () => {} },
     ledger: { grant, purchase: settlePurchase, spend },
+    returnUntil,
     hashPassword,
     now: new Date('2026-11-20T12:00:00Z'),
   });

@@ -46,6 +46,8 @@ export interface SeedPorts {
   dataFolder: string;
   storage: Pick<PhotoStorage, 'write'>;
   ledger: DemoLedger;
+  /** The last moment at which a purchase may be returned: `returnUntil` of the payments slice. */
+  returnUntil(country: string, paid: Date, days: number): Promise<Date>;
   /** The hash that log-in checks passwords against. */
   hashPassword(password: string): Promise<string>;
   now: Date;
@@ -53,7 +55,10 @@ export interface SeedPorts {
 }
 
 /** Seeding, seen from one brand. */
-export interface BrandSeeding extends Pick<SeedPorts, 'storage' | 'ledger' | 'hashPassword' | 'now' | 'report'> {
+export interface BrandSeeding extends Pick<
+  SeedPorts,
+  'storage' | 'ledger' | 'returnUntil' | 'hashPassword' | 'now' | 'report'
+> {
   brand: PublishedBrand;
   db: BrandDatabase;
   logins: readonly DemoLogin[];

@@ -21,6 +21,19 @@ const overlong = Object.assign(new DatabaseError('canceling statement due to sta
   severity: 'ERROR',
   code: '57014',
 });
+const deadlocked = Object.assign(new DatabaseError('deadlock detected', 0, 'error'), {
+  severity: 'ERROR',
+  code: '40P01',
+});
+const stale = Object.assign(new DatabaseError('cached plan must not change result type', 0, 'error'), {
+  severity: 'ERROR',
+  code: '0A000',
+  routine: 'RevalidateCachedQuery',
+});
+const notSupported = Object.assign(new DatabaseError('cannot open multi-query plan as cursor', 0, 'error'), {
+  severity: 'ERROR',
+  code: '0A000',
+});
 const lost = new Error('Connection terminated unexpectedly');
 const later = { status: 503, code: 'server_error', retryAfter: '10' };
 /** Longer than our own clients wait before they ask again by themselves. */
@@ -74,6 +87,9 @@ test.each([
   ['was told that the database ends', ended, later],
   ['was told that the database takes no changes', readOnly, later],
   ['was ended for its length', overlong, notAtOnce],
+  ['was given up for another that waited for it', deadlocked, later],
+  ['met a migration', stale, later],
+  ['asked for what the database cannot do', notSupported, final],
   ['lost its connection', lost, final],
 ])('what %s is answered so that it is asked for again only where nothing of it is left', async (_, error, answer) => {
   failure = error;

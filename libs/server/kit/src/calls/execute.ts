@@ -144,6 +144,7 @@ async function run({ call, run: handler }: HandledCall, input: ParsedInput, cont
   if (status === 204) return { status, body: undefined, headers };
   const shown = call.reply.safeParse(reply);
   if (!shown.success) throw new ReplyMismatch(call, shown.error);
+  if (status === 303) return { status, body: undefined, headers: { ...headers, location: String(shown.data) } };
   return { status, body: shown.data, headers };
 }
 

@@ -78,7 +78,8 @@ function write(
   shared: boolean,
 ): FastifyReply {
   const cacheable = shared && status === 200;
-  if (!cacheable && headers['idempotent-replay'] === undefined) scope.rememberBrowser();
+  const isByPage = status === 303;
+  if (!cacheable && !isByPage && headers['idempotent-replay'] === undefined) scope.rememberBrowser();
   reply.code(status).headers({ ...headers, ...(cacheable ? sharedCaching : privateCaching) });
   const cookies = scope.cookies.headers();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

@@ -1,5 +1,6 @@
 import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
 import { isDatabaseAway, isEndedForLength } from '@parlour/server-db/database-away';
+import { isUndoneByOthers } from '@parlour/server-db/undone-by-others';
 
 export type RefusalParams = Record<string, string | number>;
 
@@ -59,12 +60,13 @@ const refuseFor = (retryAfter: number, cause: unknown): CallRefusal =>
   new CallRefusal('server_error', { status: 503, cause, retryAfter });
 
 /**
- * A refusal for what nobody expected. Where the database was away, and nothing was left behind, it is one for now.
- * Where the database ended a statement for its length, clients are not to repeat it by themselves.
+ * A refusal for what nobody expected. Where the database was away, or undid what met others, and nothing was left behind, it
+ * is one for now. Where the database ended a statement for its length, clients are not to repeat it by themselves.
  */
 export function refuseFailed(error: unknown): CallRefusal {
   if (isEndedForLength(error)) return refuseFor(NOT_AT_ONCE, error);
-  return isDatabaseAway(error) ? refuseForNow(error) : refuseBecause('server_error', error);
+  const isForNow = isDatabaseAway(error) || isUndoneByOthers(error);
+  return isForNow ? refuseForNow(error) : refuseBecause('server_error', error);
 }
 
 /** A refusal at fields of the form: 422 `validation_failed` with the code of each. */

@@ -34,7 +34,10 @@ export interface OnceAct {
  * that it made of them: a sign-up whose answer breaks off has started their session all the same. What ended the session that
  * it was made in is answered to the browser too, which asks again as a visitor.
  *
- * @throws bad_request without a key, idempotency_conflict for another act under the same one, once the first is done
+ * @throws bad_request without a key that is a UUID
+ * @throws what `claimKey` does: idempotency_conflict for another act under the same key, `refuseForNow` while the first still runs,
+ *   server_error where nobody knows what became of it
+ * @throws what the act itself does
  */
 export async function runOnce(
   once: OnceAct,

@@ -25,6 +25,7 @@ const providerNames = ['sandbox'] as const;
 
 export type ProviderName = (typeof providerNames)[number];
 
+/** Is it a provider that may be asked about payments? `none`, which `PAYMENT_PROVIDER` takes too, is none. */
 export const isProviderName = (name: string): name is ProviderName => providerNames.some((known) => known === name);
 
 /** A list of which each entry that does not fit is named, up to where its value begins, which may hold a password. */

@@ -28,14 +28,14 @@ export const configurationTable = {
     meaning: 'where mails are sent; a password goes out by TLS alone, unless `?requireTLS=false` stands at the end',
     otherwise: 'demo: files, read at `/dev/mailbox`; production: needed',
   },
-  MAILS_AT_ONCE: { meaning: 'mails of each of five kinds that may be on their way side by side', otherwise: '5' },
+  MAILS_AT_ONCE: { meaning: 'mails of each of six kinds that may be on their way side by side', otherwise: '5' },
   PAYMENT_PROVIDER: {
     meaning:
       'who sells credits, or `none`; after commas, who else is asked; no provider for real money is built in yet',
     otherwise: 'demo: the sandbox; production: needed',
   },
   SESSION_KEY: {
-    meaning: 'signs browser ids, form tokens, links that end mails and addresses of copies: a new one ends them all',
+    meaning: 'signs browser ids, form tokens, links that end mails and more; what a new one ends: docs/operating.md',
     otherwise: 'demo: random; production: needed',
   },
   PHOTO_KEY: { meaning: 'signs the addresses of photos', otherwise: 'demo: random; production: needed' },

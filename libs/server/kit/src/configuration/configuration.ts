@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '@parlour/server-db/database';
 import { ConfigurationError } from './configuration-error.ts';
 import { isProviderName, readEnvironment, type Environment, type ProviderName } from './configuration-schema.ts';
 import { explained } from './configuration-table.ts';
+import { dataFolderOf } from './data-folder.ts';
 import { demoKeys, type Keys } from './demo-keys.ts';
 import { refuseDemoFolder, refuseProductionFolder } from './production-folder.ts';
 import type { LogOptions } from '../server-parts.ts';
@@ -41,15 +42,12 @@ export interface S3Bucket {
   secretAccessKey: string;
 }
 
-/** The data folder of a demo that names none; production has to name its own, as the photos there outlive a release. */
-export const demoFolder = '.data';
-
 /** @throws ConfigurationError with all problems at once */
 export async function readConfiguration(environment: Record<string, string | undefined>): Promise<Configuration> {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { environment: values, problems } = readEnvironment(set);
   if (problems.length > 0) throw new ConfigurationError(problems.map(({ name, message }) => explained(name, message)));
-  const dataFolder = resolve(values.DATA_DIR ?? demoFolder);
+  const dataFolder = dataFolderOf(values.DATA_DIR);
   const isDemo = values.PARLOUR_MODE === 'demo';
   if (isDemo) refuseProductionFolder(dataFolder);
   else refuseDemoFolder(dataFolder);

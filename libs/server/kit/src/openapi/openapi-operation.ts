@@ -81,12 +81,14 @@ const notModified: Json = { 304: { description: 'As the sender knows it by its t
 
 function repliesOf(calls: readonly Call[]): Json {
   const byStatus = Map.groupBy(calls, ({ status = 200 }) => status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, alike]) => [
-      status,
-      status === 204 ? { description: 'Done' } : { description: 'The reply', content: contentOf(alike.map(replyOf)) },
-    ]),
-  );
+  return Object.fromEntries([...byStatus].map(([status, alike]) => [status, responseOf(status, alike)]));
+}
+
+function responseOf(status: number, alike: readonly Call[]): Json {
+  if (status === 204) return { description: 'Done' };
+  if (status !== 303) return { description: 'The reply', content: contentOf(alike.map(replyOf)) };
+  const schema = anyOf(alike.map(({ reply }) => schemaOf(reply, 'output')));
+  return { description: 'The page to go on to', headers: { Location: { required: true, schema } } };
 }
 
 const replyOf = ({ reply, savedAs }: Call): [string, Json] => [

@@ -1,6 +1,7 @@
 import { pageHidden } from '@parlour/contract/account/notifications/page-hidden';
 import { logOutByGet } from '@parlour/contract/account/log-in/log-out-by-get';
 import { changeMailSubscription } from '@parlour/contract/account/notifications/change-mail-subscription';
+import { leadToUnsubscribe } from '@parlour/contract/account/notifications/lead-to-unsubscribe';
 import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
 import { listGifts } from '@parlour/contract/chat/list-gifts';
 import type { Call } from '@parlour/contract/define-call';
@@ -91,6 +92,13 @@ test('a body is described in every type that the call takes', () => {
   ]);
   expect(bodiesOf(uploadPhoto)).toEqual(['multipart/form-data']);
   expect(bodiesOf(paymentWebhook)).toEqual(['*/*']);
+});
+
+test('a call that leads to a page says so, and has no body', () => {
+  const { responses } = operationOf(leadToUnsubscribe);
+  expect(responses['303']).toMatchObject({ headers: { Location: { required: true, schema: { type: 'string' } } } });
+  expect(responses['303']).not.toHaveProperty('content');
+  expect(responses).not.toHaveProperty('200');
 });
 
 test('what any call may be refused with stands at each that may', () => {

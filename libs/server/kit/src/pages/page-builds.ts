@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Transport } from '@parlour/api-client/transport';
-import type { PageContext } from '@parlour/shell/page-context';
-import type { FailureReport } from '@parlour/shell/failure-report';
+import type { PageContext } from '@parlour/shell/page/page-context';
+import type { FailureReport } from '@parlour/shell/failures/failure-report';
 import type { ApiErrorOf } from '../calls/in-process-transport.ts';
 
 /** What the shell's server entry exports beside its renderer; every build has its own copy of these. */

@@ -5,7 +5,7 @@ import { installedAppCookie, installedAppOpened } from '@parlour/models/account/
 import { maySearch } from '@parlour/models/members/may-search';
 import { getSettings } from '@parlour/contract/account/reference-data/get-settings';
 import type { ReplyOf } from '@parlour/contract/define-call';
-import type { PageContext } from '@parlour/shell/page-context';
+import type { PageContext } from '@parlour/shell/page/page-context';
 import { formTokenBlank } from './kept/blanks.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import type { CountCall } from '../calls/call-limits.ts';

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '@parlour/contract/error-codes';
 import { FORM_TOKEN } from '@parlour/contract/form-token';
-import type { ExpiredForm, PostedForm } from '@parlour/shell/page-context';
+import type { ExpiredForm, PostedForm } from '@parlour/shell/page/page-context';
 import { readFormToken } from './form-token.ts';
 import { isMultipart, readMultipart } from '../uploads/multipart.ts';
 import { CallRefusal } from '../calls/refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext } from '@parlour/shell/page-context';
+import type { PageContext } from '@parlour/shell/page/page-context';
 import type { Execute } from '../calls/execute.ts';
 import { isMultipart } from '../uploads/multipart.ts';
 import { pageContextOf, type PageContextTools } from './page-context.ts';

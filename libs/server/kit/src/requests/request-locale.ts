@@ -14,7 +14,7 @@ export interface RequestLocale {
  * Chooses the language of a request. The language that somebody is looking at comes first, then the cookie `locale`,
  * then the brand's own language where it is offered, then what the browser prefers.
  *
- * @param path a public page may name its language in the first part of its address (contract part 0, 8)
+ * @param path a page may name its language in the first part of its address (contract part 0, 8), as the links of letters do
  * @param active the language of the page that makes a call (contract part 1, 2)
  */
 export function requestLocale(

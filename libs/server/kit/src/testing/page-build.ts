@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, type ServerBuild } from 'react-router';
 import { apiErrorOf } from '@parlour/api-client/api-error';
-import type { PageContext } from '@parlour/shell/page-context';
-import { failureReport, handleError } from '@parlour/shell/failure-report';
+import type { PageContext } from '@parlour/shell/page/page-context';
+import { failureReport, handleError } from '@parlour/shell/failures/failure-report';
 import type { PageBuild, PageBuilds, ShellEntry } from '../pages/page-builds.ts';
 import { deposit, whoAmI } from './sample-calls.ts';
 

@@ -21,5 +21,6 @@ export function visibleTo(brand: string, memberId: string | null): Conditions {
   ];
 }
 
+/** Leaves out whom a member likes already; a visitor likes nobody, so nobody is left out. */
 export const notLikedBy = (brand: string, memberId: string | null): RawBuilder<unknown> =>
   sql`not exists (select from likes l where l.brand = ${brand} and l.from_id = ${memberId} and l.to_id = q.member_id)`;

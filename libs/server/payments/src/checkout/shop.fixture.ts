@@ -35,12 +35,16 @@ export const shopSettings = {
   name: 'Shop',
   countries: ['NL', 'BE', 'US'],
   company: demonstrationCompany('Shop'),
+  time_zone: 'Europe/Amsterdam',
 } as unknown as BrandSettings;
 
 /** A shop on a real database with the sandbox behind it; its clock stands until a test moves it. */
 export async function openShop(settings: BrandSettings = shopSettings) {
   const database = await testDatabase();
   const db = database.forBrand(BRAND);
+  await database.owner.insertInto('brands').values({ brand: BRAND, domain: 'shop.localhost' }).execute();
+  const version = { brand: BRAND, version: 1, hash: 'first', settings: JSON.stringify(settings) };
+  await database.owner.insertInto('brand_versions').values(version).execute();
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const jobs: SettlePaymentJob[] = [];
   const receipts: ReceiptMailJob[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { codeProblems } from './code-problems.ts';
-import { NewCode } from './new-code.ts';
+import { endOfCode, NewCode } from './new-code.ts';
 import { shopSettings } from '../checkout/shop.fixture.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const problemsOf = (said: object) => {
+const problemsOf = (said: object, at = now) => {
   const code = NewCode.parse({ code: 'SPRING', ...said });
-  return codeProblems(code, shopSettings, now).map(({ path }) => path);
+  return codeProblems(code, shopSettings, at).map(({ path }) => path);
 };
 
 test.each([
@@ -35,6 +35,17 @@ test.each([
   ['a day that is over', 'until', { percentage: 10, until: '2026-02-28' }],
 ])('a code with %s is wrong at its %s', (_, path, said) => {
   expect(problemsOf(said)).toEqual([path]);
+});
+
+test.each([
+  ['on the brand’s calendar', {}, '2026-06-30T21:59:59.999Z'],
+  ['in its country', { country: 'NL' }, '2026-06-30T21:59:59.999Z'],
+  ['in the last of its country’s time zones', { country: 'US' }, '2026-07-01T09:59:59.999Z'],
+])('the last day of a code is a whole one %s', (_, said, end) => {
+  const until = { percentage: 10, until: '2026-06-30', ...said };
+  const last = endOfCode(NewCode.parse({ code: 'SPRING', ...until }), shopSettings.time_zone)!;
+  expect(last.toISOString()).toBe(end);
+  expect([problemsOf(until, last), problemsOf(until, new Date(last.getTime() + 1))]).toEqual([[], ['until']]);
 });
 
 test.each([

@@ -73,7 +73,7 @@ const rules: readonly CodeRule[] = [
   },
   {
     path: 'until',
-    isBroken: (code, { now }) => (endOfCode(code) ?? now) < now,
+    isBroken: (code, { settings, now }) => (endOfCode(code, settings.time_zone) ?? now) < now,
     reason: 'that day is over',
     suggestion: 'choose a later one',
   },

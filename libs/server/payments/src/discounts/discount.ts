@@ -1,6 +1,12 @@
 import type { ReplyInput } from '@parlour/contract/define-call';
 import type { getDiscountcode } from '@parlour/contract/payments/get-discountcode';
-import { codeAsKept, mayUseCode, type CodeUse, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
+import {
+  codeAsKept,
+  mayUseCode,
+  ownPercentage,
+  type CodeUse,
+  type DiscountCodeFacts,
+} from '@parlour/models/payments/discount-code';
 import { activeOffer, timeBonus, welcomeOffer, type RunningOffer } from '@parlour/models/payments/welcome-offer';
 import type { CallContext, Viewer } from '@parlour/server-kit/calls/call-context';
 import { refuse } from '@parlour/server-kit/calls/refusal';
@@ -126,23 +132,11 @@ function offersNamed({ brand }: Pick<ShopContext, 'brand'>, name: string): (type
   return [...(bonus?.code === name ? [timeBonus] : []), ...(welcome?.code === name ? [welcomeOffer] : [])];
 }
 
-function codeOfOffer(offer: RunningOffer, buyer: Buyer, usedByMember: boolean): DiscountCodeFacts {
-  return {
-    code: offer.code,
-    country: null,
-    memberId: buyer.id,
-    expiresAt: offer.endsAt,
-    percentage: true,
-    value: offer.percentage,
-    currency: null,
-    minimumOrderValue: null,
-    validity: 'once-per-user',
-    paymentMethods: null,
-    active: true,
-    usedByMember,
-    used: false,
-  };
-}
+const codeOfOffer = (
+  { code, percentage: value, endsAt: expiresAt }: RunningOffer,
+  { id: memberId }: Buyer,
+  usedByMember: boolean,
+): DiscountCodeFacts => ownPercentage({ code, memberId, value, expiresAt, validity: 'once-per-user', usedByMember });
 
 /** A typed code's end is real where it has one and no offer that is as good outlasts it. */
 function nothingFollows({ expiresAt, percentage, value }: DiscountCodeFacts, offers: (Discount | null)[]): boolean {

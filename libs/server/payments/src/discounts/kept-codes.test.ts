@@ -14,16 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const zone = 'Europe/Amsterdam';
+
 test('a code that a brand gives out counts there until it is ended, and nowhere else', async () => {
   const member = { ...(await shop.addMember()), paidUser: true };
   const stall = shop.sister('stall');
   const code = NewCode.parse({ code: ' spring ', percentage: 20, methods: ['ideal'], until: '2026-03-01' });
-  expect(await addCode(shop.db, 'shop', code)).toBe(true);
-  expect(await addCode(shop.db, 'shop', { ...code, percentage: 90 })).toBe(false);
-  expect(await addCode(stall.db, 'stall', { ...code, percentage: 90 })).toBe(true);
+  expect(await addCode(shop.db, 'shop', code, zone)).toBe(true);
+  expect(await addCode(shop.db, 'shop', { ...code, percentage: 90 }, zone)).toBe(false);
+  expect(await addCode(stall.db, 'stall', { ...code, percentage: 90 }, zone)).toBe(true);
 
   const { packages, discount } = await shop.call(listCredits, member, { query: { discount_code: 'spring' } });
-  expect(discount).toMatchObject({ percentage: 20, expires: '2026-03-01T23:59:59.999Z', paymentmethods: ['ideal'] });
+  expect(discount).toMatchObject({ percentage: 20, expires: '2026-03-01T22:59:59.999Z', paymentmethods: ['ideal'] });
   expect(packages[1]).toMatchObject({ price: { amount: 2392 }, base_price: { amount: 2990 } });
 
   expect(await endCode(shop.db, 'shop', 'SPRING', shop.clock.now)).toBe(true);
@@ -42,7 +44,7 @@ test('a code for one member is for nobody else, and each use of it is counted', 
   await shop.db.updateTable('members').set({ erased_at: shop.clock.now }).where('id', '=', left.id).execute();
   expect(await findCodeUser(shop.db, 'shop', left.id)).toBeUndefined();
   const code = NewCode.parse({ code: 'SORRY', amount: 500, currency: 'EUR', minimum: 2000, member: member.id });
-  await addCode(shop.db, 'shop', code);
+  await addCode(shop.db, 'shop', code, zone);
   const other = await shop.addMember();
   await expect(shop.call(getDiscountcode, other, { query: { code: 'SORRY' } })).rejects.toMatchObject({
     code: 'code_not_found',
@@ -57,7 +59,7 @@ test('a code for one member is for nobody else, and each use of it is counted', 
   expect(kept.find((one) => one.code === 'SORRY')).toMatchObject({ member_id: member.id, value: 500, uses: 1 });
   // As the erasure of the member does, of whom only the books stay.
   await shop.db.deleteFrom('discount_codes').where('brand', '=', 'shop').where('code', '=', 'SORRY').execute();
-  expect(await addCode(shop.db, 'shop', { ...code, member: undefined })).toBe(false);
+  expect(await addCode(shop.db, 'shop', { ...code, member: undefined }, zone)).toBe(false);
 });
 
 test('whoever answers a member reads why a code does not count for them, and which ones the settings have', async () => {
@@ -85,7 +87,7 @@ test('whoever answers a member reads what the prices and the ways to pay of thei
     NewCode.parse({ code: 'BYBLIK', percentage: 20, methods: ['blik'] }),
     NewCode.parse({ code: 'BYIDEAL', percentage: 20, methods: ['ideal'] }),
   ];
-  for (const code of given) await addCode(shop.db, 'shop', code);
+  for (const code of given) await addCode(shop.db, 'shop', code, zone);
   const verdicts = given.map(({ code }) => codeVerdict(shop.jobContext(), dutch, code));
   expect(await Promise.all(verdicts)).toEqual(['code_country', 'code_method', null]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DiscountCodeFacts } from '@parlour/models/payments/discount-code';
+import { ownPercentage, type DiscountCodeFacts } from '@parlour/models/payments/discount-code';
 import { leavingPercentage } from '@parlour/models/payments/leaving-discount';
 import type { CallContext } from '@parlour/server-kit/calls/call-context';
 import { hasUsed } from '../store/discounts.ts';
@@ -15,22 +15,8 @@ export async function leavingCode(
   const percentage = leavingPercentage(brand.settings.company.delete_discount);
   if (percentage === null) return null;
   const code = leavingCodeOf(brand.id, memberId);
-  const used = await hasUsed(db, brand.id, memberId, code);
-  return {
-    code,
-    country: null,
-    memberId,
-    expiresAt: null,
-    percentage: true,
-    value: percentage,
-    currency: null,
-    minimumOrderValue: null,
-    validity: 'once',
-    paymentMethods: null,
-    active: true,
-    usedByMember: used,
-    used,
-  };
+  const usedByMember = await hasUsed(db, brand.id, memberId, code);
+  return ownPercentage({ code, memberId, value: percentage, validity: 'once', usedByMember });
 }
 
 /** Letters and digits alone, to be read out and typed. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayment } from '@parlour/contract/payments/create-payment';
 import { getPayment } from '@parlour/contract/payments/get-payment';
 import { listCredits } from '@parlour/contract/payments/list-credits';
-import { returnUntil } from '@parlour/models/payments/return-period';
 import type { Viewer } from '@parlour/server-kit/calls/call-context';
 import { openShop, order, shopSettings, type Shop } from '../checkout/shop.fixture.ts';
+import { returnUntil } from '../settling/return-until.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ test('what would be paid back is what was paid: completed, not taken back yet, a
   await shop.runJobs();
   expect(await shop.credits(takenBack.member)).toBe(250);
   expect(await refundable(takenBack)).toBeNull();
-  const until = returnUntil('NL', shop.clock.now, shop.settings.refund_days).getTime();
+  const until = (await returnUntil('NL', shop.clock.now, shop.settings.refund_days)).getTime();
   shop.clock.now = new Date(until - 1);
   expect(await refundable(kept)).toEqual(order.expected_total);
   shop.clock.now = new Date(until);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CountryCode } from '@parlour/brand/prices-schema';
+import { dayEnds } from '@parlour/models/day';
+import { countryDayEnds } from '@parlour/models/geography/country-days';
 import { currencies } from '@parlour/models/geography/currency';
 import { codeAsKept } from '@parlour/models/payments/discount-code';
 
@@ -20,12 +22,19 @@ export const NewCode = z.strictObject({
   methods: z.array(z.string()).min(1).optional(),
   /** The one member that it is for. */
   member: z.uuid().optional(),
-  /** The last day, in UTC. */
+  /** The last day, where the code counts: in its country, or on the brand's calendar. */
   until: z.iso.date().optional(),
 });
 
 export type NewCode = z.output<typeof NewCode>;
 
-/** The moment at which its last day is over; null where it has none. */
-export const endOfCode = ({ until }: NewCode): Date | null =>
-  until === undefined ? null : new Date(`${until}T23:59:59.999Z`);
+/**
+ * The last moment of its last day, a whole one for everybody in its country; null where it has none.
+ *
+ * @param timeZone the brand's, by which a code without a country ends
+ */
+export function endOfCode({ until, country }: NewCode, timeZone: string): Date | null {
+  if (until === undefined) return null;
+  const over = country ? countryDayEnds(country, until) : dayEnds(until, timeZone);
+  return new Date(over.getTime() - 1);
+}

@@ -62,7 +62,7 @@ test('a purchase is confirmed by one mail, however often its provider tells of i
     to: member.email,
     name: member.name,
     locale: 'en',
-    link: `http://shop.localhost/transactions/${payment.payment_id}`,
+    link: `http://shop.localhost/en/transactions/${payment.payment_id}`,
     account: 'open',
     reference: payment.payment_id,
     credits: 250,
@@ -70,9 +70,11 @@ test('a purchase is confirmed by one mail, however often its provider tells of i
     costs: { amount: 60, currency: 'EUR' },
     paidOn: '2026-03-01',
     returnDays: 14,
-    returnUntil: '2026-03-15',
+    returnUntil: '2026-03-16',
     seller: company,
   });
+  const { payment: shown } = await shop.read(member, payment.payment_id);
+  expect(shown).toMatchObject({ withdraw_until: '2026-03-16T22:59:59.999Z', withdraw_last_day: '2026-03-16' });
 });
 
 test('a payment that failed is confirmed to nobody', async () => {
@@ -107,10 +109,10 @@ test('a return in part is told of with its own sum, once, to who can log in and 
   const context = { ...shop.jobContext(), origin: 'http://shop.localhost' };
   const letter = () => receiptLetter({ wayBack: async () => null }, context, orders[0]!.data);
   const told = { kind: 'payment-returned', total: { amount: 2303 }, returned: { amount: 922, currency: 'EUR' } };
-  const link = `http://shop.localhost/transactions/${payment.payment_id}`;
+  const link = `http://shop.localhost/en/transactions/${payment.payment_id}`;
   expect(await letter()).toMatchObject({ ...told, isOpen: true, link, reference: payment.payment_id });
   await change(member, { status: 'blocked' });
-  expect(await letter()).toMatchObject({ ...told, isOpen: false, link: 'http://shop.localhost/pages/service' });
+  expect(await letter()).toMatchObject({ ...told, isOpen: false, link: 'http://shop.localhost/en/pages/service' });
   await change(member, { erased_at: new Date() });
   expect(await letter()).toBeNull();
 });
@@ -174,20 +176,21 @@ test.each([
     const order = { memberId: member.id, paymentId: payment.payment_id };
     expect(await receiptLetter({ wayBack: async () => back }, context, order)).toMatchObject({
       account,
-      link: `http://shop.localhost${path}`,
+      link: `http://shop.localhost/en${path}`,
     });
   },
 );
 
-test('a company that came after the purchase is not said to have sold it', async () => {
+test('a purchase names the company that sold it and the days it agreed to, whatever they are now, and no company where that is not known', async () => {
   const member = await shop.addMember();
   const { payment } = await buy(member);
   const context = shop.jobContext();
-  const company = { ...shop.settings.company, added: '2026-03-02' };
-  const brand = { ...context.brand, settings: { ...shop.settings, company } };
+  const company = { ...shop.settings.company, name: 'Later Company', added: '2026-03-02' };
+  const brand = { ...context.brand, settings: { ...shop.settings, company, refund_days: 30 } };
   const order = { memberId: member.id, paymentId: payment.payment_id };
-  const ports = { wayBack: async () => null };
-  expect(await receiptLetter(ports, { ...context, brand, origin: 'http://shop.localhost' }, order)).toMatchObject({
-    seller: null,
-  });
+  const letter = () =>
+    receiptLetter({ wayBack: async () => null }, { ...context, brand, origin: 'http://shop.localhost' }, order);
+  expect(await letter()).toMatchObject({ seller: shop.settings.company, returnDays: 14 });
+  await shop.db.updateTable('payments').set({ settings_version: 2 }).where('id', '=', payment.payment_id).execute();
+  expect(await letter()).toMatchObject({ seller: null, returnDays: 30 });
 });

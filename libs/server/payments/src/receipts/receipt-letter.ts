@@ -1,12 +1,12 @@
 import { addresses } from '@parlour/contract/addresses';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { returnPeriod } from '@parlour/models/payments/return-period';
-import { wasSeller } from '@parlour/models/payments/was-seller';
 import type { Letter } from '@parlour/server-mail/letter';
+import { pageLink } from '@parlour/server-mail/page-link';
 import type { ReceiptMailJob } from '../ports.ts';
 import type { SettlingContext } from '../settling/settle-payment.ts';
 import { findReceiptAddressee, isHere } from '../store/buyers.ts';
-import { findPayment } from '../store/payments.ts';
+import { findPayment, settingsOfSale } from '../store/payments.ts';
 import { returnLetter } from './return-letter.ts';
 
 export interface ReceiptContext extends SettlingContext {
@@ -37,8 +37,8 @@ export async function receiptLetter(
   const payment = await findPayment(db, brand.id, memberId, paymentId);
   if (payment?.status !== 'completed' || !payment.completed_at || !payment.withdraw_until) return null;
   const { country, credits, currency, completed_at: paid, withdraw_until: until } = payment;
-  const { paidOn, lastDay, days } = returnPeriod(country, paid, until);
-  const { company } = brand.settings;
+  const { paidOn, lastDay } = returnPeriod(country, paid, until);
+  const sale = await settingsOfSale(db, payment);
   const isOpen = isHere(addressee);
   const back = isOpen ? null : await ports.wayBack(context, memberId);
   const own = isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href();
@@ -47,15 +47,15 @@ export async function receiptLetter(
   return {
     ...to,
     kind: 'receipt',
-    link: origin + (back ?? own),
+    link: pageLink(origin, brand, to.locale, back ?? own),
     account: back ? 'leaving' : isOpen ? 'open' : closed,
     reference: paymentId,
     credits,
     total: orderTotal({ amount: payment.amount, currency }, costs),
     costs,
     paidOn,
-    returnDays: days,
+    returnDays: (sale ?? brand.settings).refund_days,
     returnUntil: lastDay,
-    seller: wasSeller(company, payment.created_at.toISOString()) ? company : null,
+    seller: sale?.company ?? null,
   };
 }

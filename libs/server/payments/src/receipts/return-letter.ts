@@ -1,6 +1,7 @@
 import { addresses } from '@parlour/contract/addresses';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import type { Letter } from '@parlour/server-mail/letter';
+import { pageLink } from '@parlour/server-mail/page-link';
 import { findReceiptAddressee, isHere } from '../store/buyers.ts';
 import { findPayment } from '../store/payments.ts';
 import type { ReceiptContext } from './receipt-letter.ts';
@@ -16,10 +17,11 @@ export async function returnLetter(
   const { status: _, ...to } = addressee;
   const { amount, transaction_costs: costs, currency, returned } = payment;
   const isOpen = isHere(addressee);
+  const path = isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href();
   return {
     ...to,
     kind: 'payment-returned',
-    link: origin + (isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href()),
+    link: pageLink(origin, brand, to.locale, path),
     isOpen,
     reference: paymentId,
     total: orderTotal({ amount, currency }, { amount: costs, currency }),

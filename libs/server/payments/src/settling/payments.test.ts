@@ -73,7 +73,7 @@ test('a first purchase adds its credits, makes the member premium and tells the 
     amount: { amount: 2243 },
     next: { kind: 'none' },
   });
-  expect(payment).toMatchObject({ withdraw_until: '2026-03-15T22:59:59.999Z', withdraw_last_day: '2026-03-15' });
+  expect(payment).toMatchObject({ withdraw_until: '2026-03-16T22:59:59.999Z', withdraw_last_day: '2026-03-16' });
   expect(credits).toBe(250);
   expect((await shop.memberRow(member)).paid_user).toBe(true);
   expect(shop.events).toEqual([{ kind: 'credits', credits: 250, paid_user: true }]);

@@ -10,8 +10,12 @@ const HOUR = 3_600_000;
 let shop: Shop;
 beforeEach(async () => {
   shop = await openShop();
+  vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterEach(() => shop.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return shop.close();
+});
 
 const clock = () => shop.clock.now;
 
@@ -27,7 +31,14 @@ function patient(asked: string[]): PaymentProvider {
 /** The same, which takes ten seconds for each answer. */
 function slow(asked: string[]): PaymentProvider {
   const provider = patient(asked);
-  return { ...provider, fetchStatus: (ref) => (shop.pass(10_000), provider.fetchStatus(ref)) };
+  return {
+    ...provider,
+    async fetchStatus(ref) {
+      shop.pass(10_000);
+      vi.advanceTimersByTime(10_000);
+      return provider.fetchStatus(ref);
+    },
+  };
 }
 
 test('a payment that cannot be settled keeps no other back', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
-import { returnUntil } from '@parlour/models/payments/return-period';
 import { queueReceipts } from '../receipts/queue-receipts.ts';
+import { returnUntil } from './return-until.ts';
 import { settleEvent } from './settle-event.ts';
 import { testEngine } from '@parlour/testing/database';
 import { meet } from '@parlour/testing/meet';
@@ -163,12 +163,12 @@ test('a purchase may be returned for as long as was said when it was sold, whate
   const { payment, ref } = await shop.start(member);
   const { brand, now } = shop.jobContext();
   const sold = { ...brand.settings, refund_days: brand.settings.refund_days + 16 };
-  await shop.owner.insertInto('brands').values({ brand: brand.id, domain: 'shop.localhost' }).execute();
-  const version = { brand: brand.id, version: brand.version, hash: 'sold', settings: JSON.stringify(sold) };
-  await shop.owner.insertInto('brand_versions').values(version).execute();
+  const version = shop.owner.updateTable('brand_versions').where('brand', '=', brand.id);
+  await version.set({ settings: JSON.stringify(sold) }).execute();
   shop.sandbox.choose(ref, 'completed');
-  const until = returnUntil('NL', now, sold.refund_days).toISOString();
+  const until = (await returnUntil('NL', now, sold.refund_days)).toISOString();
   expect(await shop.read(member, payment.payment_id)).toMatchObject({ payment: { withdraw_until: until } });
+  await version.set({ settings: JSON.stringify(brand.settings) }).execute();
 });
 
 test.runIf(testEngine === 'postgres')(

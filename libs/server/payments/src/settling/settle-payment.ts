@@ -2,7 +2,6 @@ import { creditPriceOf } from '@parlour/models/payments/price-of-act';
 import { sameMoney } from '@parlour/models/payments/money';
 import { isPaidUser, mayMove } from '@parlour/models/payments/payment-state';
 import { creditsOfReturn, unusedOf } from '@parlour/models/payments/refundable';
-import { returnUntil } from '@parlour/models/payments/return-period';
 import { inTransaction } from '@parlour/server-bus';
 import { onceCommitted } from '@parlour/server-bus/in-transaction';
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
@@ -10,11 +9,12 @@ import { HOUR } from '@parlour/models/durations';
 import { providerNamed, type AccountPlace, type PaymentsPorts } from '../ports.ts';
 import type { ProviderStatus } from '../providers/provider.ts';
 import { receiptMailJob, returnMailJob } from '../receipts/queue-receipts.ts';
+import { returnUntil } from './return-until.ts';
 import { lockBuyer, setPaidUser } from '../store/buyers.ts';
 import { countUse } from '../store/discounts.ts';
 import { lockBalance, refund, settlePurchase } from '../store/ledger.ts';
 import {
-  agreedRefundDays,
+  settingsOfSale,
   creditsBoughtAfter,
   findPayment,
   movePayment,
@@ -74,7 +74,11 @@ export async function settlePayment(ports: Settling, context: SettlingContext, p
     return;
   }
   checkSums(payment, said, state);
-  const moved = await inTransaction(context, ({ trx }) => move(ports, trx, context, payment, { ...said, state }));
+  // Outside the transaction: the calendar of a country takes a moment at the first purchase there.
+  const until = state === 'completed' ? await agreedUntil(context, payment) : null;
+  const moved = await inTransaction(context, ({ trx }) =>
+    move(ports, trx, context, payment, { ...said, state, until }),
+  );
   const isFollowed = state !== 'completed' || said.state === 'completed';
   if (moved && isFollowed) return;
   const current = await findPayment(context.db, payment.brand, payment.member_id, payment.id);
@@ -115,6 +119,19 @@ function checkSums(
   if (!isOurs || !fits) throw new Error(`The provider's sum for payment ${payment.id} is not ours`);
 }
 
+/** How long a purchase that is completed now may be returned: for the days that were said when it was sold. */
+async function agreedUntil({ brand, db, now }: SettlingContext, payment: PaymentRow): Promise<Date> {
+  const { refund_days: days } = (await settingsOfSale(db, payment)) ?? brand.settings;
+  return returnUntil(payment.country, now, days);
+}
+
+interface Move {
+  state: Exclude<ProviderStatus['state'], 'pending'>;
+  returned: number;
+  /** When its return ends, where it is completed. */
+  until: Date | null;
+}
+
 /**
  * False where somebody else moved the payment first. Money that comes for an account that is closed is booked like any other, and told
  * of: unless its member comes back, a person has to return it.
@@ -124,14 +141,14 @@ async function move(
   trx: Transaction,
   context: SettlingContext,
   payment: PaymentRow,
-  { state, returned }: Omit<ProviderStatus, 'state'> & { state: Exclude<ProviderStatus['state'], 'pending'> },
+  { state, returned, until }: Move,
 ): Promise<boolean> {
   if (state === 'failed')
     return (await movePayment(trx, payment, { status: 'failed', error: 'payment_failed' })) !== undefined;
   const buyer = await lockBuyer(trx, payment.brand, payment.member_id);
   const moved =
     state === 'completed'
-      ? await complete(trx, context, payment)
+      ? await complete(trx, context, payment, until)
       : await takeBack(trx, context, payment, { state, returned });
   if (!moved) return false;
   if (state === 'completed' && !buyer?.isHere)
@@ -147,13 +164,13 @@ async function move(
 }
 
 /** Books the purchase; false where somebody else booked it. */
-async function complete(trx: Transaction, { brand, now }: SettlingContext, payment: PaymentRow): Promise<boolean> {
-  const refundDays = (await agreedRefundDays(trx, payment)) ?? brand.settings.refund_days;
-  const moved = await movePayment(trx, payment, {
-    status: 'completed',
-    completed_at: now,
-    withdraw_until: returnUntil(payment.country, now, refundDays),
-  });
+async function complete(
+  trx: Transaction,
+  { brand, now }: SettlingContext,
+  payment: PaymentRow,
+  withdraw_until: Date | null,
+): Promise<boolean> {
+  const moved = await movePayment(trx, payment, { status: 'completed', completed_at: now, withdraw_until });
   if (!moved) return false;
   const { id, member_id: memberId, credits, discount_code: code } = moved;
   const price = { amount: moved.amount, currency: moved.currency };

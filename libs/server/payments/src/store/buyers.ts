@@ -60,7 +60,8 @@ export async function hasBought(db: BrandDatabase, brand: string, memberId: stri
 }
 
 /**
- * Makes other acts on a member wait until the transaction ends: as everywhere the member is locked before the credits.
+ * Makes other acts on a member wait until the transaction ends. The member is locked before the credits; a message locks the
+ * credits first, and where the two meet, the database gives up one of them, which is run again.
  *
  * @returns null where there is nobody any more: of who was erased only the books are left
  */

@@ -6,8 +6,8 @@ import { endOfCode, type NewCode } from '../discounts/new-code.ts';
 /** A code of a brand, and how often it was used. */
 export type KeptCode = Omit<Selectable<DiscountCodesTable>, 'brand'> & { uses: number };
 
-/** Keeps a new code; false where the brand has one of that name, or one was used: its uses would count for the new one. */
-export async function addCode(db: BrandDatabase, brand: string, code: NewCode): Promise<boolean> {
+/** Keeps a new code; false where the brand has one of that name, or one was used: its uses would count for the new one. The time zone is the brand's. */
+export async function addCode(db: BrandDatabase, brand: string, code: NewCode, timeZone: string): Promise<boolean> {
   if (await wasUsed(db, brand, code.code)) return false;
   const { percentage, amount } = code;
   const added = await db
@@ -17,7 +17,7 @@ export async function addCode(db: BrandDatabase, brand: string, code: NewCode): 
       code: code.code,
       country: code.country ?? null,
       member_id: code.member ?? null,
-      expires_at: endOfCode(code),
+      expires_at: endOfCode(code, timeZone),
       percentage: percentage !== undefined,
       value: percentage ?? amount ?? 0,
       currency: code.currency ?? null,

@@ -1,4 +1,5 @@
 import { keptSettings } from '@parlour/brand/kept-settings';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { sql, type Selectable } from 'kysely';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import type { PaymentsTable } from '@parlour/server-db/tables/payments';
@@ -97,18 +98,18 @@ export async function movePayment(
     .executeTakeFirst();
 }
 
-/** The days of return that its member agreed to: those of the settings by which the payment was sold, where they are kept. */
-export async function agreedRefundDays(
-  trx: BrandDatabase,
+/** The settings by which a payment was sold, to which its member agreed: who sold, and the days of return; where they are kept. */
+export async function settingsOfSale(
+  db: BrandDatabase,
   { brand, settings_version }: PaymentRow,
-): Promise<number | undefined> {
-  const sold = await trx
+): Promise<BrandSettings | undefined> {
+  const sold = await db
     .selectFrom('brand_versions')
     .select('settings')
     .where('brand', '=', brand)
     .where('version', '=', settings_version)
     .executeTakeFirst();
-  return sold && keptSettings(sold.settings).refund_days;
+  return sold && keptSettings(sold.settings);
 }
 
 /** A page of a member's payments, newest first. */

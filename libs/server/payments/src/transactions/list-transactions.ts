@@ -3,7 +3,7 @@ import { handle } from '@parlour/server-kit/calls/handle';
 import { refuse } from '@parlour/server-kit/calls/refusal';
 import { shownPayment } from '../checkout/shown-payment.ts';
 import { countEntries, entryTotals, listEntries } from '../store/ledger-lists.ts';
-import { countPayments, findPayment, listPayments } from '../store/payments.ts';
+import { countPayments, findPayment, listPayments, settingsOfSale } from '../store/payments.ts';
 
 const PER_PAGE = 20;
 /** No address names a later page (`PageNumber`); the file for spreadsheets holds the whole account. */
@@ -21,16 +21,18 @@ export const listTransactionsCall = () =>
     const asked = query.id ? await findPayment(db, brand.id, viewer.id, query.id) : undefined;
     if (query.id && !asked) throw refuse('payment_not_found');
     const part = { offset: (page - 1) * PER_PAGE, limit: PER_PAGE };
-    const [entries, total, totals, payments, totalOfPayments] = await Promise.all([
+    const [entries, total, totals, payments, totalOfPayments, sale] = await Promise.all([
       listEntries(db, filter, part),
       countEntries(db, filter),
       entryTotals(db, brand.id, viewer.id),
       asked ? [asked] : listPayments(db, brand.id, viewer.id, part),
       asked ? 1 : countPayments(db, brand.id, viewer.id),
+      asked && settingsOfSale(db, asked),
     ]);
     return {
       entries,
       payments: payments.map(shownPayment),
+      seller: sale?.company ?? null,
       page,
       pages: Math.min(LAST_PAGE, Math.max(1, Math.ceil(Math.max(total, totalOfPayments) / PER_PAGE))),
       total,

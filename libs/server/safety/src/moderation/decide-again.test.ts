@@ -74,7 +74,7 @@ it('its evidence is kept for the complaint about the new decision', async () => 
   await decideReport(ports, jobContext(), id, nothing);
   await decideReport(ports, later(), id, removal);
   const held = (day: string) => isPhotoHeld(db(), { brand, photoId: photo }, new Date(day));
-  expect([await held('2027-09-04T11:00:00Z'), await held('2027-09-04T13:00:00Z')]).toEqual([true, false]);
+  expect([await held('2027-09-05T11:00:00Z'), await held('2027-09-05T13:00:00Z')]).toEqual([true, false]);
 });
 
 it('its reporter is told the new outcome once, also where the mail of the first one still waits', async () => {
@@ -101,7 +101,7 @@ it('is not decided again once the evidence is erased, and its member still is', 
   const { id } = await reportBy(reporter);
   await decideReport(ports, jobContext(), id, nothing);
   const refused = { problems: [{ field: 'outcome', suggestion: expect.stringContaining(reported) }] };
-  const over = at('2027-06-24T12:00:01Z');
+  const over = at('2027-06-25T12:00:01Z');
   await expect(decideReport(ports, over, id, removal)).rejects.toMatchObject(refused);
   await db().updateTable('reports').set({ evidence: '{}', evidence_until: null }).where('id', '=', id).execute();
   await expect(decideReport(ports, later(), id, removal)).rejects.toMatchObject(refused);

@@ -5,6 +5,7 @@ import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { findStandingBlock } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Letter, ReportVerdict } from '@parlour/server-mail/letter';
+import { pageLink } from '@parlour/server-mail/page-link';
 import { findReport } from '../store/shown.ts';
 import {
   findDecision,
@@ -25,6 +26,14 @@ interface LetterContext {
   brand: PublishedBrand;
   db: BrandDatabase;
 }
+
+/** A page as the letter to somebody has it. */
+const linkIn = (
+  { brand }: LetterContext,
+  { origin }: ModerationMail,
+  { locale }: Pick<Letter, 'locale'>,
+  path: string,
+): string => pageLink(origin, brand, locale, path);
 
 /** The letter of a queued mail; null where the member or what was decided is gone meanwhile. */
 export async function moderationLetter(context: LetterContext, mail: ModerationMail): Promise<Letter | null> {
@@ -49,7 +58,7 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
   return {
     ...to,
     kind: 'decision-statement',
-    link: complaintAbout(mail, decision.id),
+    link: linkIn(context, mail, to, complaintAbout(decision.id)),
     reference: decision.id,
     ...(await statedContent(context, decision)),
     ground,
@@ -69,8 +78,7 @@ async function statementLetter(context: LetterContext, mail: ModerationMail): Pr
 }
 
 /** The complaint form, which names what it is about: nobody types a reference that they were mailed. */
-const complaintAbout = ({ origin }: ModerationMail, about: string): string =>
-  origin + addresses.complaints.href(undefined, { about });
+const complaintAbout = (about: string): string => addresses.complaints.href(undefined, { about });
 
 /**
  * The letter about a decision that was taken back, as things are when the mail goes. A member who is kept out by then
@@ -87,7 +95,7 @@ async function reversalLetter(context: LetterContext, mail: ModerationMail): Pro
   return {
     ...to,
     kind: 'decision-reversed',
-    link: block ? complaintAbout(mail, block.id) : mail.origin + addresses.login.href(),
+    link: linkIn(context, mail, to, block ? complaintAbout(block.id) : addresses.login.href()),
     reference: decision.id,
     measure,
     decidedOn: dayIn(context.brand.settings.time_zone, decision.created_at),
@@ -121,12 +129,12 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
   return {
     ...to,
     kind: 'report-decided',
-    link: mail.origin + addresses.settings.href(),
+    link: linkIn(context, mail, to, addresses.settings.href()),
     reference,
     ...verdict,
     again,
     appealUntil: dayIn(context.brand.settings.time_zone, appealUntil(decided_at)),
-    complaintLink: complaintAbout(mail, reference),
+    complaintLink: linkIn(context, mail, to, complaintAbout(reference)),
   };
 }
 
@@ -150,12 +158,12 @@ async function reportReversalLetter(context: LetterContext, mail: ModerationMail
   return {
     ...to,
     kind: 'report-decided',
-    link: mail.origin + addresses.settings.href(),
+    link: linkIn(context, mail, to, addresses.settings.href()),
     reference: report.reference,
     outcome: 'reversed',
     again: true,
     appealUntil: dayIn(brand.settings.time_zone, appealUntil(decision.ended_at)),
-    complaintLink: complaintAbout(mail, report.reference),
+    complaintLink: linkIn(context, mail, to, complaintAbout(report.reference)),
   };
 }
 

@@ -51,6 +51,22 @@ describe('a decision', () => {
     expect(told.filter(([memberId]) => memberId === reported)).toEqual([[reported, 'photo_rejected']]);
   });
 
+  it('is told of by letters that lead to pages in the language of who reads them', async () => {
+    const { id, reference } = await reportOf({ type: 'photo', id: await photoOf(reported) });
+    await decideReport(ports, jobContext(), id, { outcome: 'content_removed', ...reasons });
+    await db().updateTable('members').set({ language: 'de' }).where('brand', '=', brand).execute();
+    const letters = await Promise.all(mails.map((mail) => moderationLetter(jobContext(), mail)));
+    const [decision] = (await seenBy(reported)).decisions;
+    expect(letters).toMatchObject([
+      { locale: 'de', link: `https://parlour.example/de/complaints?about=${decision!.id}` },
+      {
+        locale: 'de',
+        link: 'https://parlour.example/de/settings',
+        complaintLink: `https://parlour.example/de/complaints?about=${reference}`,
+      },
+    ]);
+  });
+
   it('removes, states its reasons to whom it is about, and tells the reporter', async () => {
     const photoId = await photoOf(reported);
     const { id, reference } = await reportOf({ type: 'photo', id: photoId });
@@ -67,7 +83,7 @@ describe('a decision', () => {
         ...reasons,
         automated: false,
         until: null,
-        appeal: { open_until: '2027-05-24T12:00:00.000Z', state: 'none' },
+        appeal: { open_until: '2027-05-25T12:00:00.000Z', state: 'none' },
       },
     ]);
     expect(JSON.stringify(decisions)).not.toContain(reporter);
@@ -86,7 +102,7 @@ describe('a decision', () => {
         reference,
         outcome: 'content_removed',
         ground: 'terms',
-        appealUntil: '2027-05-24',
+        appealUntil: '2027-05-25',
         complaintLink: `https://parlour.example/complaints?about=${reference}`,
       },
     ]);
@@ -98,8 +114,8 @@ describe('a decision', () => {
         [reported, 'photo_rejected'],
       ].toSorted(byMember),
     );
-    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-23'))).toBe(true);
-    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-25'))).toBe(false);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-24'))).toBe(true);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-26'))).toBe(false);
   });
 
   it('removes the messages of whom it is about, and no other', async () => {
@@ -152,20 +168,20 @@ describe('a decision', () => {
     expect(letter).toMatchObject({ outcome: 'no_violation' });
     expect(letter).not.toHaveProperty('ground');
     expect((await seenBy(reported)).decisions).toEqual([]);
-    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-23'))).toBe(true);
-    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-25'))).toBe(false);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-24'))).toBe(true);
+    expect(await isPhotoHeld(db(), { brand, photoId }, new Date('2027-06-26'))).toBe(false);
   });
 
   it('ends the evidence a month after the term to complain, and what was decided is still shown', async () => {
     const { id, reference } = await reportOf({ type: 'profile', id: reported });
     await decideReport(ports, jobContext(), id, { outcome: 'warned', ...reasons });
-    const long = { ...jobContext(), now: new Date('2027-06-24T12:00:01Z') };
+    const long = { ...jobContext(), now: new Date('2027-06-25T12:00:01Z') };
     const { evidence_until } = await db()
       .selectFrom('reports')
       .select('evidence_until')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(evidence_until).toEqual(new Date('2027-06-24T12:00:00Z'));
+    expect(evidence_until).toEqual(new Date('2027-06-25T12:00:00Z'));
     await db().updateTable('reports').set({ evidence: '{}' }).where('id', '=', id).execute();
     expect(await show(long, reference)).toMatchObject({ evidence: null, decisions: [{ measure: 'warned' }] });
     expect(told).toContainEqual([reported, 'warned']);

@@ -178,7 +178,7 @@ it('whoever reported is mailed that it was taken back, may complain about that, 
   );
   const { reference } = reports[0]!;
   const complaintLink = `https://parlour.example/complaints?about=${reference}`;
-  const reversal = { outcome: 'reversed', again: true, reference, appealUntil: '2027-06-03', complaintLink };
+  const reversal = { outcome: 'reversed', again: true, reference, appealUntil: '2027-06-04', complaintLink };
   expect(letters).toMatchObject([{ kind: 'report-decided', ...reversal }, null]);
   expect(JSON.stringify(letters)).not.toContain(reported);
 });

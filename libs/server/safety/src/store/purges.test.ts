@@ -132,7 +132,7 @@ test('a rejected photo of an album goes once nobody may complain of that any mor
         rule: 'other',
         facts: 'x',
         appeal_until: ago(-daysLeft),
-        created_at: ago(184 - daysLeft),
+        created_at: ago(185 - daysLeft),
       })
       .execute();
     if (stays) kept.push(id);

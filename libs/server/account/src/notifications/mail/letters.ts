@@ -2,6 +2,7 @@ import { addresses } from '@parlour/contract/addresses';
 import { unsubscribe } from '@parlour/contract/account/notifications/unsubscribe';
 import { kindsToMail } from '@parlour/models/account/notifications/notification-settings';
 import type { Letter } from '@parlour/server-mail/letter';
+import { pageLink } from '@parlour/server-mail/page-link';
 import type { Signer } from '@parlour/server-kit/signing';
 import { insertLink } from '../../store/links.ts';
 import { findMember } from '../../store/members.ts';
@@ -28,17 +29,19 @@ export async function notificationLetter(
   if (messages + likes + matches === 0) return null;
   const token = unsubscribeToken(signer, brand.id, recipient);
   const onlyMessages = likes + matches === 0;
+  const { email: to, name, language: locale } = recipient;
+  const linkTo = (path: string): string => pageLink(origin, brand, locale, path);
   return {
     kind: 'notifications',
-    to: recipient.email,
-    name: recipient.name,
-    locale: recipient.language,
-    link: origin + (onlyMessages ? addresses.chats : addresses.notifications).href(),
+    to,
+    name,
+    locale,
+    link: linkTo((onlyMessages ? addresses.chats : addresses.notifications).href()),
     messages,
     likes,
     matches,
     discreet: recipient.settings.discreet,
-    stopLink: origin + addresses.unsubscribe.href(undefined, { token }),
+    stopLink: linkTo(addresses.unsubscribe.href(undefined, { token })),
     oneClickLink: `${origin}${unsubscribe.path}?${new URLSearchParams({ token }).toString()}`,
   };
 }
@@ -52,6 +55,7 @@ export async function resumeMailLetter(
   if (!member?.confirmed_at || member.notifications_disabled.length === 0) return null;
   const token = await insertLink(db, member, 'mail-resume', now);
   if (token === null) return null;
-  const link = origin + addresses.unsubscribe.href(undefined, { action: 'resume', token });
-  return { kind: 'mail-resume', to: member.email, name: member.name, locale: member.language, link };
+  const { email: to, name, language: locale } = member;
+  const path = addresses.unsubscribe.href(undefined, { action: 'resume', token });
+  return { kind: 'mail-resume', to, name, locale, link: pageLink(origin, brand, locale, path) };
 }

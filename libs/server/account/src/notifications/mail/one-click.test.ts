@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand as modelBrand } from '@parlour/app-default/settings';
+import { addresses } from '@parlour/contract/addresses';
 import type { TestApi } from '@parlour/testing/build-api';
 import { addMember } from '@parlour/testing/members';
 import { mailLinks, withNotificationApi } from '../../testing/with-notification-api.ts';
@@ -41,15 +42,24 @@ describe('the button of a mail program (RFC 8058)', () => {
     expect(await disabled(id)).toEqual(['listunsubscribe']);
   });
 
-  it('does nothing without its one field, with a token of another brand, or by a look at the address', async () => {
+  it('does nothing without its one field, or with a token of another brand', async () => {
     const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
     const [type, payload] = Object.entries(forms)[0]!;
     const token = unsubscribeToken(mailLinks, modelBrand.id, await memberOf(id));
     expect((await post(token, type, 'List-Unsubscribe=No')).statusCode).toBe(422);
     expect((await post(token, type, '')).statusCode).toBe(422);
     expect((await post(unsubscribeToken(mailLinks, 'other', await memberOf(id)), type, payload)).statusCode).toBe(410);
-    const look = { url: `/api/unsubscribe.php?token=${token}`, headers: { host: `${modelBrand.id}.localhost` } };
-    expect((await api.app.inject(look)).statusCode).toBe(404);
+    expect(await disabled(id)).toEqual([]);
+  });
+
+  it('leads to the page that asks first, where a program only opens its address (RFC 2369)', async () => {
+    const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
+    const token = unsubscribeToken(mailLinks, modelBrand.id, await memberOf(id));
+    const address = `/api/unsubscribe.php?${new URLSearchParams({ token }).toString()}`;
+    const look = { url: address, headers: { host: `${modelBrand.id}.localhost` } };
+    const { statusCode, headers, body, cookies } = await api.app.inject(look);
+    expect([statusCode, headers.location, body]).toEqual([303, addresses.unsubscribe.href(undefined, { token }), '']);
+    expect(cookies).toEqual([]);
     expect(await disabled(id)).toEqual([]);
   });
 

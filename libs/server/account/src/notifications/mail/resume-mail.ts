@@ -9,7 +9,7 @@ import { enableMail, lockMailStanding } from '../store/mail-standing.ts';
 
 /**
  * Takes notification mails up again (contract G2). Whoever had ended them has them back at once; an address that did not take
- * them, or a mailbox that called them spam, must first follow the link of one mail.
+ * them, or an inbox that called them spam, must first follow the link of one mail.
  */
 export const resumeMailCall = (ports: NotificationPorts) =>
   handle(resumeMail, async (_, context) => {

@@ -35,7 +35,7 @@ describe('a mail', () => {
     expect(stage.letters[0]).toMatchObject({
       to: expect.stringContaining('@'),
       locale: 'de',
-      link: 'https://parlour.example/chats',
+      link: 'https://parlour.example/de/chats',
       oneClickLink: expect.stringContaining('https://parlour.example/api/unsubscribe.php?token='),
     });
   });

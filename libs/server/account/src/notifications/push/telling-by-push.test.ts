@@ -4,6 +4,7 @@ import type { BodyInput } from '@parlour/contract/define-call';
 import type { LocalPushService } from '@parlour/server-push/testing/push-service';
 import { noticesTo, type TellingStage } from '../../testing/telling-stage.ts';
 import { withPushService } from '../../testing/with-telling-stage.ts';
+import { noticeOfAccount } from '../telling/notices-of.ts';
 
 let service: LocalPushService;
 let stage: TellingStage;
@@ -147,6 +148,20 @@ describe('a push', () => {
     await stage.work();
     expect(noticesTo(service, '/push/phone')).toMatchObject([
       { kind: 'summary', tag: 'summary', url: '/notifications', discreet: true },
+    ]);
+  });
+
+  it('that sums up news of the account has the tag of such news: it stays until that was seen', async () => {
+    await stage.subscribe(tom, service.subscribe('phone'));
+    await wish({ body: { quiet: { from: '18:30', to: '07:00', tz: 'Europe/Amsterdam' } } });
+    await messageTo(tom);
+    stage.happens(noticeOfAccount({ brand: stage.world.brand.id, memberId: tom }, 'photo_approved', stage.world.now));
+    await stage.work();
+    stage.setClock('2026-11-21T06:00:00Z');
+    await stage.tellAllDue();
+    await stage.work();
+    expect(noticesTo(service, '/push/phone')).toMatchObject([
+      { kind: 'summary', tag: 'account', url: '/notifications' },
     ]);
   });
 

@@ -126,8 +126,11 @@ describe('mails', () => {
     stage.wait(25 * 60);
     expect(await resume()).toEqual({ state: 'mailed' });
     expect(await reason()).toBe('bounce');
+    await stage.become(tom, { language: 'de' });
     await stage.work();
-    const token = tokenOf(stage.letters.at(-1)?.link ?? '');
+    const { link } = stage.letters.at(-1)!;
+    expect(new URL(link).pathname).toBe('/de/unsubscribe');
+    const token = tokenOf(link);
     const follow = () => stage.call(changeMailSubscription, { body: { token, action: 'resume' } });
     expect(await codeOf(stage.call(changeMailSubscription, { body: { token, action: 'stop' } }))).toBe('link_expired');
     expect(await follow()).toEqual({ action: 'resume' });

@@ -48,13 +48,17 @@ export async function tellDue(
   if (mails > 0) await ports.enqueue(trx, { name: 'send-notification-mail', data: { ...whose, id } });
 }
 
-/** One thing is told as itself; what was held back is gathered in one summary. */
+/**
+ * One thing is told as itself; what was held back is gathered in one summary. Where the account is among it, its tag says so:
+ * pages take a summary away once no message and no like is new, and news of the account only once it was seen.
+ */
 function oneNotice(pushes: readonly DuePush[]): Told {
   const [first] = pushes;
   if (first && pushes.length === 1) return noticeOf(first);
   const kinds = new Set(pushes.map(({ kind }) => kind));
   const kind = kinds.size === 1 && first ? noticeOf(first).kind : 'summary';
-  return { kind, tag: 'summary', url: addresses.notifications.href() };
+  const tag = kinds.has('account') || kinds.has('credits') ? 'account' : 'summary';
+  return { kind, tag, url: addresses.notifications.href() };
 }
 
 function noticeOf({ kind, conversation_id: id }: DuePush): Told {

@@ -5,8 +5,8 @@ import { isOwnInquiry } from '../own-inquiries.ts';
 /**
  * Decided reports of the member lose what they wrote. The evidence of reports about them has a term of its own, as long as
  * either side may complain (article 17, 3 e); maintenance ends it. Questions and complaints, those from their address too, keep
- * neither address nor words: customer service got them by mail, and the fourteen days until the erasure are those in which it
- * answers. That a picture was rejected is known on, and no longer whose it was.
+ * neither address nor words: they stood in the moderators' queue, and went by mail to a `support_email`, and the fourteen days
+ * until the erasure are those in which they are answered. That a picture was rejected is known on, and no longer whose it was.
  */
 export async function eraseSafetyTraces({ db, brand, memberId }: Erasure): Promise<void> {
   await sql`
