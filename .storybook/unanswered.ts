@@ -1,7 +1,7 @@
 import { http, HttpHandler, HttpResponse, type RequestHandler } from 'msw';
 
-/** Milliseconds in which an act that ended one story may still be sent while the next is shown. */
-const LATE = 5_000;
+/** Milliseconds in which an act that ended one story may still be sent while the next is shown: its five retries take so long. */
+const LATE = 20_000;
 
 const calls = new Set<string>();
 /** By the id of the request. */

@@ -1,4 +1,5 @@
 import { otherBrandsRules } from './checks/identity/other-brands.ts';
+import { givenCodesRules } from './checks/prices/offers.ts';
 import type { Problem, Rule, Surroundings } from './checks/rule.ts';
 import { rules } from './checks/rules.ts';
 import { isUnread } from './checks/words/sentences.ts';
@@ -28,11 +29,11 @@ export function checkSettings(input: unknown, surroundings: Surroundings = alone
 }
 
 /**
- * The problems of settings that name another brand, or that another brand's settings name: all that can go wrong with
- * settings while they lie there unchanged.
+ * All that can go wrong with settings while they lie there unchanged: another brand is named by them or names them, or a
+ * code of theirs is given out.
  */
-export const checkNamings = (settings: object, surroundings: Surroundings): Problem[] =>
-  problemsBy(otherBrandsRules, settings, surroundings, []);
+export const checkKept = (settings: object, surroundings: Surroundings): Problem[] =>
+  problemsBy([...otherBrandsRules, ...givenCodesRules], settings, surroundings, []);
 
 function problemsBy(
   asked: readonly Rule[],

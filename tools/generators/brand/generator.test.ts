@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { defaults } from '@parlour/brand/defaults';
+import { defineBrand } from '@parlour/brand/define-brand';
 import { validateOptsAgainstSchema } from 'nx/src/utils/params';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import { readApps } from '../../brand/read-apps.ts';
 import removeBrand from '../remove-brand/generator.ts';
+import { evaluated } from './evaluated.fixture.ts';
+import { firstSettings } from './first-settings.ts';
 import brand from './generator.ts';
-import type { BrandOptions } from './options.ts';
+import { planOf, type BrandOptions } from './options.ts';
 import { SETTINGS_LIST, withBrand } from './settings-list.ts';
 
 vi.mock('../../brand/read-apps.ts', { spy: true });
@@ -60,6 +63,12 @@ describe('the brand generator', () => {
     const settings = tree.read('apps/slow-dance/settings.ts', 'utf8');
     expect(settings).toContain("locales: ['nl', 'en']");
     expect(settings).toContain(`statement_name: '${defaults.statement_name}'`);
+  });
+
+  it('writes down the very settings that it has checked', async () => {
+    await brand(tree, options);
+    const { brand: written } = await evaluated(tree, 'apps/slow-dance/settings.ts');
+    expect(written).toStrictEqual(defineBrand(firstSettings(planOf(options, []))));
   });
 
   it.each([

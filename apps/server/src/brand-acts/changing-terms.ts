@@ -2,9 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Company } from '@parlour/brand/company-schema';
 import type { Problem } from '@parlour/brand/checks/rule';
 import { Legal } from '@parlour/brand/legal-schema';
+import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { termsVersionOf } from '@parlour/models/account/consents/consents';
 import { utcDay } from '@parlour/models/day';
 import { readPublishedBrands } from '@parlour/server-db/brands/list';
+import { versionBefore } from '@parlour/server-db/brands/publishing';
+import { readVersion } from '@parlour/server-db/brands/versions';
+import type { Database } from '@parlour/server-db/database';
 import { z } from 'zod';
 import type { BrandActContext } from './context.ts';
 
@@ -20,10 +24,10 @@ const Worded = z.object({
 /** The day is the version of what members agreed to: where other words have the same day, nobody is asked again. */
 export async function changingTerms({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
   const { data: own } = Worded.safeParse(settings);
-  const [published] = own ? await readPublishedBrands(database, [own.id]) : [];
+  const agreed = own && (await publishedLast(database, own.id));
   const version = own && termsVersionOf(own.company.added);
-  if (!own || !published || termsVersionOf(published.settings.company.added) !== version) return [];
-  const before = wordsOf(published.settings);
+  if (!own || !agreed || termsVersionOf(agreed.company.added) !== version) return [];
+  const before = wordsOf(agreed);
   const changed = Object.entries(wordsOf(own)).filter(([key, said]) => !isDeepStrictEqual(said, before[key]));
   if (changed.length === 0) return [];
   const places = changed.map(([key]) => key).join(', ');
@@ -38,6 +42,14 @@ export async function changingTerms({ database }: BrandActContext, settings: unk
       severity: 'warning',
     },
   ];
+}
+
+/** The settings that are published, or were last where nothing is now; undefined where nothing ever was. */
+async function publishedLast(database: Database, id: string): Promise<BrandSettings | undefined> {
+  const [published] = await readPublishedBrands(database, [id]);
+  if (published) return published.settings;
+  const before = await versionBefore(database, id);
+  return before === null ? undefined : (await readVersion(database, id, before))?.settings;
 }
 
 /** By the places where they are set. */

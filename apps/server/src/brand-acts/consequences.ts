@@ -90,22 +90,26 @@ async function leavingGenders({ database }: BrandActContext, settings: unknown):
   const { data: own } = Gendered.safeParse(settings);
   if (!own) return [];
   const others = await countOfOtherGenders(database, own.id, own.genders);
-  return others.map(({ gender, members }) => leavingPart('genders', gender, members));
+  return others.map(({ gender, members }) =>
+    leavingPart('genders', gender, members, `nobody else who is ${gender} may join`),
+  );
 }
 
-/** So do those whose sexuality is left out. */
+/** So do those whose sexuality is left out. Nobody has to say one. */
 async function leavingSexualities({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
   const { data: own } = Loving.safeParse(settings);
   if (!own) return [];
   const others = await countOfOtherSexualities(database, own.id, own.sexualities);
-  return others.map(({ sexuality, members }) => leavingPart('sexualities', sexuality, members));
+  return others.map(({ sexuality, members }) =>
+    leavingPart('sexualities', sexuality, members, 'nobody else may say it of themselves'),
+  );
 }
 
-const leavingPart = (path: string, left: string, members: number): Problem =>
+const leavingPart = (path: string, left: string, members: number, others: string): Problem =>
   warning(
     path,
     `${counted(members, 'is', 'are')} ${left}, which is not among them`,
-    `add ${left}, or decide first what becomes of them: they stay, and nobody else who is ${left} may join`,
+    `add ${left}, or decide first what becomes of them: they stay, and ${others}`,
   );
 
 /** Members who are too young from now on stay what they are: only joining asks for an age. */

@@ -1,4 +1,4 @@
-import { checkNamings } from '@parlour/brand/check-settings';
+import { checkKept } from '@parlour/brand/check-settings';
 import type { Problem } from '@parlour/brand/checks/rule';
 import { ownerOf, uniqueSettings } from '@parlour/brand/checks/identity/unique';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
@@ -13,7 +13,7 @@ import { chosenVersion, refuseTakenHost, surroundingsOf, type BrandActContext } 
 /**
  * Puts in force what was in force before. Settings that members have seen once are not checked anew. The way back is
  * barred only where another brand has taken the name, the domain or the host since. Where one of the two brands names
- * the other since, the answer tells of it as a warning.
+ * the other since, or a code of an offer was given out since, the answer tells of it as a warning.
  */
 export const rollBackBrand = (context: BrandActContext) =>
   defineAct('brand rollback', z.strictObject({ brand: z.string() }), async ({ brand }) => {
@@ -34,7 +34,7 @@ export const rollBackBrand = (context: BrandActContext) =>
   });
 
 /**
- * The consequences of a brand's going back, and where it then names another brand or another names it.
+ * The consequences of a brand's going back, and what went wrong with its settings while they lay there.
  *
  * @throws ActRefused where another has its name, its domain or its host: no server would start again
  */
@@ -49,6 +49,6 @@ async function problemsOfReturn(
     const both = [settings.id, owner ?? ''].toSorted().join(' and ');
     if (owner) throw new ActRefused(`${settings.id} cannot go back: ${settings[key]} would be the ${key} of ${both}.`);
   }
-  const namings = checkNamings(settings, surroundings).map((problem) => ({ ...problem, severity: 'warning' as const }));
-  return [...(await consequencesOf(context, settings)), ...namings];
+  const since = checkKept(settings, surroundings).map((problem) => ({ ...problem, severity: 'warning' as const }));
+  return [...(await consequencesOf(context, settings)), ...since];
 }

@@ -1,14 +1,14 @@
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
-import { listBrandsIfAny, readPublishedBrands, readPublishedVersions } from '@parlour/server-db/brands/list';
+import { listBrandsIfAny } from '@parlour/server-db/brands/list';
 import { readVersion } from '@parlour/server-db/brands/versions';
 import { importBrands } from '@parlour/server-db/brands/publishing';
 import type { Database } from '@parlour/server-db/database';
 import { originOf, type Configuration } from '@parlour/server-kit/configuration/configuration';
 import type { PreviewSites } from '@parlour/server-kit/sites/previews';
-import { liveSites, type LiveSites, type Site } from '@parlour/server-kit/sites/sites';
+import type { LiveSites, Site } from '@parlour/server-kit/sites/sites';
 import { appOf } from './brands/app-of.ts';
-import { fitsRelease } from './brands/fits-release.ts';
+import { publishedSites, type PassedOver } from './brands/published-sites.ts';
 import { refuseClashingBrands } from './brands/refuse-clashing-brands.ts';
 import { refuseWrongOrigins } from './refuse-wrong-origins.ts';
 
@@ -20,16 +20,10 @@ export interface OpenSites {
   preview: PreviewSites;
 }
 
-/** A version that is published and not served here. */
-export interface PassedOver {
-  brand: string;
-  version: number;
-}
-
 /**
  * Imports the settings files as versions and opens a site for each brand, at the settings that it has published.
  *
- * @param passOver hears once of each version that a newer release published and this one cannot serve: what was there goes on
+ * @param passOver hears once of each version that this release cannot serve, as a newer one may have published it: what was there goes on
  * @throws before anything is written: what `refuseSites` throws; DomainTaken
  */
 export async function openSites(
@@ -75,50 +69,4 @@ export async function refuseSites(
   const inDatabase = await listBrandsIfAny(database);
   refuseClashingBrands(files, inDatabase);
   refuseWrongOrigins(configuration, files, inDatabase);
-}
-
-/**
- * None until the first refresh, then those that are published, in the order of their settings files and what was added after them.
- * One refresh waits for the other.
- */
-function publishedSites(
-  database: Database,
-  files: readonly BrandSettings[],
-  { siteOf, passOver }: { siteOf(published: PublishedBrand): Site | null; passOver(version: PassedOver): void },
-): Pick<OpenSites, 'sites' | 'refresh'> {
-  const ownPlace = new Map(files.map(({ id }, place) => [id, place]));
-  const placeOf = ({ brand }: Site): number => ownPlace.get(brand.id) ?? files.length;
-  const known = new Map<string, number>();
-  const sites = liveSites([]);
-
-  /**
-   * What is to be read anew, and what is off the air. A brand whose settings file is gone goes on where somebody has published
-   * it by hand.
-   */
-  async function changedBrands(): Promise<{ changed: string[]; gone: string[] }> {
-    const wanted = (await readPublishedVersions(database)).filter(({ id, byHand }) => byHand || ownPlace.has(id));
-    return {
-      changed: wanted.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id),
-      gone: [...known.keys()].filter((id) => !wanted.some((brand) => brand.id === id)),
-    };
-  }
-
-  async function takeOver(): Promise<void> {
-    const { changed, gone } = await changedBrands();
-    if (changed.length + gone.length === 0) return;
-    const published = changed.length > 0 ? await readPublishedBrands(database, changed) : [];
-    const strange = published.filter((brand) => sites.byBrand(brand.id) && !fitsRelease(brand));
-    const fitting = published.filter((brand) => !strange.includes(brand));
-    const opened = fitting.map(siteOf).filter((site) => site !== null);
-    const kept = new Set(strange.map(({ id }) => id));
-    const left = [...changed, ...gone].filter((id) => !kept.has(id));
-    const others = sites.all.filter(({ brand: { id } }) => !left.includes(id));
-    sites.replace([...others, ...opened].toSorted((one, other) => placeOf(one) - placeOf(other)));
-    for (const { id: brand, version } of strange) passOver({ brand, version });
-    for (const { id, version } of published) known.set(id, version);
-    for (const id of gone) known.delete(id);
-  }
-
-  let last: Promise<void> = Promise.resolve();
-  return { sites, refresh: () => (last = last.catch(() => {}).then(takeOver)) };
 }

@@ -6,7 +6,8 @@ import { settingsFiles } from '../brands.ts';
 import { refuseDemoWorld } from '../demo/refuse-demo-world.ts';
 import { refuseMembers } from '../demo/refuse-members.ts';
 import { refuseProduction } from '../demo/refuse-production.ts';
-import { openSites, refuseSites, type OpenSites, type PassedOver } from './open-sites.ts';
+import type { PassedOver } from './brands/published-sites.ts';
+import { openSites, refuseSites, type OpenSites } from './open-sites.ts';
 
 /**
  * Makes a database ready to serve. It refuses one of the other mode, brings the tables up to date, checks the walls

@@ -51,7 +51,12 @@ export async function start(
   const completeness = readCompleteness(join(workspace, 'locales'));
   const storage = await openTriedStorage(configuration, ownLog);
   const { sites, refresh, preview } = await readyDatabase(configuration, database, (version) =>
-    ownLog.warn(version, 'a published version is of another release: the one before it is served on'),
+    ownLog.warn(
+      version,
+      version.heldBy === null
+        ? 'a published version is of another release, and not served'
+        : 'a published version waits for its host, which another brand is still served on',
+    ),
   );
   const joined = await joinServer({
     configuration,

@@ -9,7 +9,8 @@ import { getSettings } from '@parlour/contract/account/reference-data/get-settin
 import type { FastifyInstance } from 'fastify';
 import { brandActs } from '../brand-acts/brand-acts.ts';
 import { perform } from '../control/act.ts';
-import { openSites, type OpenSites, type PassedOver } from '../start/open-sites.ts';
+import type { PassedOver } from '../start/brands/published-sites.ts';
+import { openSites, type OpenSites } from '../start/open-sites.ts';
 
 const withoutOrigins = {
   mode: 'demo',

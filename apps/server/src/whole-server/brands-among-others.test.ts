@@ -82,6 +82,17 @@ test('but not to a name that another has since: no server would start again', as
   });
 });
 
+test('it goes back to an offer whose code it has given out since, and is told of it', async () => {
+  const ebb = sisterOf(second, 'Ebb');
+  await publish({ ...ebb, welcome: { code: 'SPRING', percentage: 10, days: 7 } });
+  await publish({ ...ebb, welcome: null });
+  expect(await server.act('brand add code', { brand: ebb.id, code: 'SPRING', percentage: 20 })).toMatchObject({
+    ok: true,
+  });
+  const given = warned('the brand has given out SPRING as a code of its own');
+  expect(await problemsAt('welcome.code', 'brand rollback', { brand: ebb.id })).toEqual(given);
+});
+
 test('whoever moves a published brand is told what the old domain still has', async () => {
   const cove = sisterOf(second, 'Cove');
   const settings = { ...cove, domain: 'cove-two.localhost' };
@@ -144,12 +155,12 @@ test('whoever leaves out a gender or a sexuality is told how many members that l
   await addMember(db, sound.id, { gender: 'female', sexuality: 'hetero' });
   const check = (at: string, changes: Partial<BrandSettings>) =>
     problemsAt(at, 'brand check', { settings: { ...sound, ...changes }, production: false });
-  expect(await check('genders', { genders: ['female'] })).toEqual(
-    warned('2 members are male, which is not among them'),
-  );
-  expect(await check('sexualities', { sexualities: ['gay', 'bi'] })).toEqual(
-    warned('1 member is hetero, which is not among them'),
-  );
+  const male = await check('genders', { genders: ['female'] });
+  expect(male).toEqual(warned('2 members are male, which is not among them'));
+  expect(male[1][0]?.suggestion).toMatch(/nobody else who is male may join$/);
+  const hetero = await check('sexualities', { sexualities: ['gay', 'bi'] });
+  expect(hetero).toEqual(warned('1 member is hetero, which is not among them'));
+  expect(hetero[1][0]?.suggestion).toMatch(/nobody else may say it of themselves$/);
   expect([await check('genders', {}), await check('sexualities', {})]).toEqual([
     [true, []],
     [true, []],
@@ -176,6 +187,8 @@ test('whoever changes what members agreed to, and leaves it the same day, is tol
   expect(await told({ min_age: 21 })).toEqual(['min_age']);
   expect(await told({ ...added('cookies'), support_email: 'help@strand.example' })).toEqual([]);
   expect(await told({ ...moved, company: { ...moved.company, added: '2025-01-01' } })).toEqual([]);
+  await server.act('brand unpublish', { brand: strand.id });
+  expect(await told(moved)).toEqual(['company.address, company.city']);
   const today = utcDay(new Date());
   expect((await check({ min_age: 21 }))[1].map(({ suggestion }) => suggestion)).toContainEqual(
     expect.stringContaining(`the day from which these hold, such as ${today}`),

@@ -13,7 +13,10 @@ export interface ClosedAccountProps {
   children?: ReactNode;
 }
 
-/** What helps whose account is closed, beside the refusal: the way back into one that is leaving, or a complaint. */
+/**
+ * What helps whose account is closed, beside the refusal: the way back into one that is leaving, or a complaint. Closing voids the
+ * links that were mailed before; of those only the way back, and one that was asked for at the same moment, are refused so.
+ */
 export function ClosedAccount({ code, params = {}, children }: ClosedAccountProps) {
   const { t } = useLingui();
   if (code === 'account_pending_deletion')

@@ -158,15 +158,26 @@ test('a discreet brand is warned when the sender of its mails names it', () => {
   expect(pathsOf({ ...named, discreet: false })).not.toContain('mail_name');
 });
 
+const both = ['statement_name', 'mail_name'];
 test.each([
-  ['V', 'V', 'statement_name', false],
-  ['Parlour', 'VALPARLOUR', 'mail_name', false],
-  ['Parlour', 'PARLOUR-Post', 'mail_name', true],
-  ['PM', 'PM', 'statement_name', true],
-])('the discreet brand %s is named where its name stands as words of their own', (name, mail_name, path, isNamed) => {
-  const settings = withMistakes((it) => Object.assign(it, { discreet: true, name, mail_name }));
+  ['V', 'PM Services', []],
+  ['V', 'V Services', both],
+  ['PM', 'PM Services', both],
+  ['V.P.', 'VPX Post', []],
+  ['Parlour', 'PM Services', []],
+  ['Parlour', 'PARLOUR-Post', both],
+  ['Parlour', 'VALPARLOUR', both],
+  ['Parlour', 'PARLOURNL', both],
+  ['Parlour', 'PARLOUR24', both],
+  ['Parlour', 'WWWPARLOURCOM', both],
+  ['Parlour', 'Par-lour Post', both],
+  ['Salt Inn', 'SALTINN', both],
+])('the discreet brand %s, whose mails and statements come from %s, is named by %j', (name, said, paths) => {
+  const settings = withMistakes((it) =>
+    Object.assign(it, { discreet: true, name, mail_name: said, statement_name: said }),
+  );
   const named = checkSettings(settings).filter(({ reason }) => reason.includes('discreet brand'));
-  expect(named.map((problem) => problem.path).includes(path)).toBe(isNamed);
+  expect(named.map(({ path }) => path)).toEqual(paths);
 });
 
 test('words that say 18 are warned where the brand asks for more', () => {

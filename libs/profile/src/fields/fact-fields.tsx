@@ -14,7 +14,9 @@ export function FactFields({ field }: { field(name: ProfileFact): FieldBinding }
   const noteOf = useFieldNote();
   return shownFacts(visible_profile_fields).map((name) => {
     const binding = field(name);
-    const choices = name === 'sexuality' ? withKept(sexualities, binding.defaultValue) : choicesOfFields[name];
+    // What was chosen before the brand left it stands there too: saving another field must not take it away.
+    const choices =
+      name === 'sexuality' ? [...new Set([...sexualities, `${binding.defaultValue}`])] : choicesOfFields[name];
     return (
       <SelectField
         key={name}
@@ -30,7 +32,3 @@ export function FactFields({ field }: { field(name: ProfileFact): FieldBinding }
     );
   });
 }
-
-/** What the brand offers, and what a member has chosen of it before: saving another field must not take that away. */
-const withKept = (choices: readonly string[], kept: string | undefined): readonly string[] =>
-  kept && !choices.includes(kept) ? [...choices, kept] : choices;

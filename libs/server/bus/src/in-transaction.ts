@@ -1,5 +1,7 @@
 import type { BrandDatabase, Transaction } from '@parlour/server-db/brand-database';
+import { MOST_CONNECTIONS } from '@parlour/server-db/most-connections';
 import { isSqlState } from '@parlour/server-db/sql-state';
+import { isPlanStale } from '@parlour/server-db/undone-by-others';
 
 /** Where a transaction is made: a call's context, or a job's brand and database. */
 export interface WorkContext {
@@ -23,15 +25,27 @@ const openWorks = new WeakMap<Transaction, OpenWork>();
 
 /**
  * Runs one transaction. What `deliver` and `afterCommit` remembered under it happens after the commit, and never where it
- * rolled back: nobody sees an event of something that did not happen. Where transactions wait for each other in a ring, the
- * database gives up one of them, which is run once more: `run` touches nothing but by its work.
+ * rolled back: nobody sees an event of something that did not happen. What was undone for what others did is run again, since
+ * `run` touches nothing but by its work: where transactions wait for each other in a ring, the database gives up one of them, and
+ * where a migration has changed the tables, it refuses the plans that are kept of them.
  */
 export async function inTransaction<T>(context: WorkContext, run: (work: Work) => Promise<T>): Promise<T> {
   try {
-    return await runWork(context, run);
+    return await runByGoodPlans(context, run);
   } catch (error) {
     if (!isSqlState(error, 'deadlock_detected')) throw error;
-    return runWork(context, run);
+    return runByGoodPlans(context, run);
+  }
+}
+
+/** Each run that meets plans out of date ends the connection that kept them; the next may get another one of those before. */
+async function runByGoodPlans<T>(context: WorkContext, run: (work: Work) => Promise<T>): Promise<T> {
+  for (let left = MOST_CONNECTIONS; ; left--) {
+    try {
+      return await runWork(context, run);
+    } catch (error) {
+      if (!isPlanStale(error) || left === 0) throw error;
+    }
   }
 }
 

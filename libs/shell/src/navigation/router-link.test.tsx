@@ -41,6 +41,23 @@ test('what only chooses a part of the page leaves the scroll alone, and is no st
   }
 });
 
+test.each([
+  ['without a language in its address', '/chats'],
+  ['in another language', '/de/chats'],
+])('the page that one is on is no step of the way back (%s)', async (_, address) => {
+  window.history.replaceState(null, '', address);
+  const router = createMemoryRouter([{ path: '*', element: <RouterLink href="/chats">Messages</RouterLink> }], {
+    basename: address.replace(/\/chats$/, '') || '/',
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  const { key } = router.state.location;
+  isTaken(screen.getByRole('link'));
+  await waitFor(() => expect(router.state.location.key).not.toBe(key));
+  expect(router.state.historyAction).toBe('REPLACE');
+  window.history.replaceState(null, '', '/');
+});
+
 test.each(['/lang-config', '/pages/cookies'])('%s, whose form no script answers, is loaded anew', (href) => {
   expect(isTaken(show(<RouterLink href={href}>There</RouterLink>).anchor)).toBe(false);
 });

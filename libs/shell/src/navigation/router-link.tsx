@@ -2,6 +2,7 @@ import { useContext, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { SiteContext } from '@parlour/api-client/site';
 import { addresses } from '@parlour/contract/addresses';
+import { splitLocale } from '@parlour/models/locale';
 import type { LinkProps } from '@parlour/ui';
 import { afterPaint } from '@parlour/ui/kit/behaviour/after-paint';
 import { isPlainClick } from '@parlour/ui/kit/behaviour/is-plain-click';
@@ -23,7 +24,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     const isInPlace = 'inPlace' in event.currentTarget.dataset;
     afterPaint(() => {
       const { pathname, search, hash } = window.location;
-      const replace = isInPlace || href === pathname + search + hash;
+      const replace = isInPlace || href === splitLocale(pathname).path + search + hash;
       void navigate(href, { replace, preventScrollReset: isInPlace });
     });
   };

@@ -30,6 +30,7 @@ export const InOtherWords: Story = { parameters: { answers: answers('b') } };
 export const OtherCountry: Story = { parameters: { address: '/landers/maplanding?country=BE' } };
 /** The twelve provinces of the Netherlands stand there whole, and apart from the card below them. */
 export const Phone: Story = {
+  parameters: { address: '/landers/maplanding?country=NL' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -18,11 +18,11 @@ export const privacyRules: readonly Rule[] = [
     ['discreet', 'statement_name', 'mail_name', 'name', ...searches],
     ({ discreet, statement_name, mail_name, name, ...settings }, report) => {
       if (!discreet) return;
-      if (says(statement_name, name)) {
+      if (names(statement_name, name)) {
         const suggestion = 'take the name of the company, without the subject';
         report(['statement_name'], 'a discreet brand is not named on a bank statement', suggestion);
       }
-      if (says(mail_name, name)) {
+      if (names(mail_name, name)) {
         const reason = 'a list of mails names a discreet brand by its sender';
         report(['mail_name'], reason, 'take a name that says nothing of the site', 'warning');
       }
@@ -33,3 +33,14 @@ export const privacyRules: readonly Rule[] = [
     },
   ),
 ];
+
+/** Shorter names stand by chance within other words. */
+const LETTERS_TOLD_APART = 4;
+
+/** Does the text name the brand, also where the name is run together with other words or drawn apart? */
+function names(text: string, name: string): boolean {
+  const bare = joined(name);
+  return bare.length < LETTERS_TOLD_APART ? says(text, name) : joined(text).includes(bare);
+}
+
+const joined = (text: string): string => text.toLowerCase().replaceAll(/[\s.-]/g, '');

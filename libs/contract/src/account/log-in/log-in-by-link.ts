@@ -13,5 +13,5 @@ export const logInByLink = defineCall({
   who: 'anyone',
   body: z.strictObject({ token: MailedToken('link_expired') }),
   reply: z.object({ user: User }),
-  errors: ['link_expired', 'rate_limited'],
+  errors: ['link_expired', 'account_blocked', 'account_pending_deletion', 'rate_limited'],
 });

@@ -114,7 +114,9 @@ export const Cropping: Story = {
     await userEvent.upload(await within(canvasElement).findByLabelText('Add photos'), await drawnFile());
     const part = await within(canvasElement).findByRole('group', { name: /^Part of the photo/ });
     const place = within(canvasElement).getByTestId('container');
-    await waitFor(() => expect([part.offsetWidth, part.offsetHeight]).toEqual([280, place.offsetHeight]));
+    await waitFor(() =>
+      expect([part.offsetWidth, part.offsetHeight]).toEqual([place.offsetHeight * 0.8, place.offsetHeight]),
+    );
     part.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() =>

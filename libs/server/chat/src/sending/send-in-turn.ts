@@ -3,7 +3,7 @@ import type { sendMessage } from '@parlour/contract/chat/send-message';
 import type { BodyOf, ReplyInput } from '@parlour/contract/define-call';
 import { inTransaction, type WorkContext } from '@parlour/server-bus';
 import { lockPair } from '@parlour/server-db/lock-pair';
-import { isSqlState } from '@parlour/server-db/sql-state';
+import { isUndoneByOthers } from '@parlour/server-db/undone-by-others';
 import type { MemberContext } from '@parlour/server-kit/calls/call-context';
 import { selectedCountryOf } from '@parlour/server-kit/requests/selected-country';
 import { acknowledged, acknowledgement, allowSending } from './allow-sending.ts';
@@ -51,8 +51,8 @@ export async function sendInTurn(
         return write(ports, context, { brand, db: trx }, { body, content }, fresh);
       });
     } catch (error) {
-      // Of two who wait for each other the database ends one: nothing of it was done.
-      const isUndone = wasOvertaken(error) || isSqlState(error, 'deadlock_detected');
+      // Either way nothing of it was done.
+      const isUndone = wasOvertaken(error) || isUndoneByOthers(error);
       const again = isUndone && attempt < ATTEMPTS;
       if (!again || (await readFirst(db, brand.id, viewer.id, body.client_id))) throw error;
     }

@@ -96,7 +96,7 @@ export async function openPostgres(config: PostgresConfig): Promise<Database> {
  * Only in a pipeline does the driver end the connection of a late statement; else the next would wait behind it.
  *
  * @param endedAfter milliseconds after which the server ends a statement. It is told so on each connection ahead of the first
- * one, in the same packet: poolers refuse to be told with the start of a connection, as the driver would
+ * one, which does not wait for the answer: poolers refuse to be told with the start of a connection, as the driver would
  */
 function openPool(config: pg.PoolConfig, endedAfter: number): pg.Pool {
   const pool = new pg.Pool({
@@ -110,8 +110,8 @@ function openPool(config: pg.PoolConfig, endedAfter: number): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // Where this fails the connection is lost, and what follows on it fails too.
-    client.query(`set statement_timeout = ${endedAfter}`).catch(() => {});
+    // A connection that was not lost by this would go on without it. A promise would end it only once it is free for others.
+    client.query(`set statement_timeout = ${endedAfter}`, (error) => void (error && client.end()));
   });
   return pool;
 }

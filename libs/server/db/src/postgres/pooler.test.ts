@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { Transform } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { cloneOfTemplate, type ServerDatabase } from '@parlour/testing/database-template';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isDatabaseAway } from '../database-away.ts';
 import { openDatabase } from '../database.ts';
 
 /** What PgBouncer lets through of the start of a connection: https://www.pgbouncer.org/config.html#ignore_startup_parameters */
@@ -11,8 +14,20 @@ let server: ServerDatabase;
 beforeEach(async () => void (server = await cloneOfTemplate()));
 afterEach(() => server.drop());
 
-/** A pooler that keeps sessions, by name the parameters that it would have refused. */
-async function openPooler(refused: Set<string>) {
+/** What is sent, with other words in place of some that are as long. */
+const rewording = (words: string, others: string) =>
+  new Transform({
+    transform: (sent: Buffer, _, pass) =>
+      pass(null, Buffer.from(sent.toString('latin1').replaceAll(words, others), 'latin1')),
+  });
+
+/**
+ * A pooler that keeps sessions.
+ *
+ * @param refused is given the parameters that it would have refused
+ * @param takes the name of the one parameter of a session that it may not know
+ */
+async function openPooler(refused: Set<string>, takes = 'statement_timeout') {
   const target = new URL(server.url);
   const pooler = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -21,7 +36,10 @@ async function openPooler(refused: Set<string>) {
       const names = words.filter((name, place) => place % 2 === 0 && name);
       for (const name of names) if (!passed.includes(name.toLowerCase())) refused.add(name);
     });
-    near.pipe(far).pipe(near);
+    near
+      .pipe(rewording('set statement_timeout', `set ${takes}`))
+      .pipe(far)
+      .pipe(near);
     for (const socket of [near, far]) socket.on('error', () => {});
   });
   await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
@@ -53,4 +71,15 @@ test('what the database ends by itself after a time holds up no step', async () 
   const database = await openDatabase({ engine: 'postgres', url: server.url });
   await sql`select pg_sleep(0.3)`.execute(database.unhurried);
   await database.close();
+});
+
+test('a connection whose server did not take when to end a statement is not used again', async () => {
+  const pooler = await openPooler(new Set(), 'statement_timeuot');
+  const database = await openDatabase({ engine: 'postgres', url: pooler.url });
+  const backend = async () => (await database.executeSql('select pg_backend_pid() as pid')).rows[0];
+  const isSame = isDeepStrictEqual(await backend(), await backend());
+  const away = await sql`select 1`.execute(database.forBrand('one')).then(() => false, isDatabaseAway);
+  await database.close();
+  await pooler.close();
+  expect([isSame, away]).toEqual([false, true]);
 });

@@ -78,8 +78,9 @@ function write(
   shared: boolean,
 ): FastifyReply {
   const cacheable = shared && status === 200;
-  const isByPage = status === 303;
-  if (!cacheable && !isByPage && headers['idempotent-replay'] === undefined) scope.rememberBrowser();
+  // Which language the browser keeps is for the page to say: it may be of another than this address.
+  const leadsToPage = status === 303;
+  if (!cacheable && !leadsToPage && headers['idempotent-replay'] === undefined) scope.rememberBrowser();
   reply.code(status).headers({ ...headers, ...(cacheable ? sharedCaching : privateCaching) });
   const cookies = scope.cookies.headers();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { MOST_CONNECTIONS } from '@parlour/server-db/most-connections';
 import { isVapidPair } from '@parlour/server-push/vapid-keys';
 
 const list = z.string().transform((text) =>
@@ -63,7 +64,7 @@ export const variables = {
     .optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'postgres://user:password@host:port/name' }).optional(),
-  DATABASE_CONNECTIONS: whole(1, 500).default(10),
+  DATABASE_CONNECTIONS: whole(1, MOST_CONNECTIONS).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'smtp://host… or smtps://host…' }).optional(),
   MAILS_AT_ONCE: whole(1, 100).default(5),
   PAYMENT_PROVIDER: listOf(

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import Calendar from 'date-holidays';
+import { expect, test, vi } from 'vitest';
 import { returnPeriod } from '@parlour/models/payments/return-period';
 import { returnUntil } from './return-until.ts';
 
@@ -30,7 +31,11 @@ test.each([
   ['Christmas on working days', 'NL', '2028-12-11', '2028-12-27'],
   ['New Year of the year after', 'NL', '2026-12-18', '2027-01-04'],
   ['Good Friday up to Easter Monday', 'DE', '2026-03-20', '2026-04-07'],
-  ['Easter Monday where Good Friday is none', 'NL', '2026-03-23', '2026-04-07'],
+  ['Easter Monday', 'NL', '2026-03-23', '2026-04-07'],
+  ['Good Friday, on which its offices work', 'NL', '2026-03-20', '2026-04-07'],
+  ['Liberation Day', 'NL', '2026-04-21', '2026-05-06'],
+  ['the eve of Christmas up to its second day', 'SE', '2026-12-10', '2026-12-28'],
+  ['Midsummer’s Eve', 'FI', '2026-06-05', '2026-06-22'],
   ['a Tuesday after it', 'NL', '2026-03-24', '2026-04-07'],
   ['a holiday of Bavaria and others', 'DE', '2026-05-21', '2026-06-05'],
   ['a holiday of one canton', 'CH', '2026-03-26', '2026-04-10'],
@@ -42,4 +47,14 @@ test.each([
 ])('a return ends on a working day: %s', async (_, country, paidOn, lastDay) => {
   const paid = new Date(`${paidOn}T11:00Z`);
   expect(returnPeriod(country, paid, await returnUntil(country, paid, 14))).toEqual({ paidOn, lastDay });
+});
+
+test('a calendar that could not be read once is read at the next purchase', async () => {
+  const paid = new Date('2026-12-11T11:00Z');
+  const read = vi.spyOn(Calendar.prototype, 'getHolidays').mockImplementationOnce(() => {
+    throw new Error('no file handle was left');
+  });
+  await expect(returnUntil('IE', paid, 14)).rejects.toThrow('no file handle');
+  expect(returnPeriod('IE', paid, await returnUntil('IE', paid, 14)).lastDay).toBe('2026-12-29');
+  read.mockRestore();
 });

@@ -26,12 +26,15 @@ function holidaysOf(country: string, year: string): Promise<ReadonlySet<string>>
   if (known) return known;
   const found = findHolidays(country, Number(year));
   kept.set(`${country} ${year}`, found);
+  // The next purchase tries anew.
+  found.catch(() => kept.delete(`${country} ${year}`));
   return found;
 }
 
 /**
- * The public holidays of a year, YYYY-MM-DD, also those of one part of the country alone: where in it its buyer lives is not
- * known. Of a country that the library does not know, none.
+ * The days of a year that count as holidays, YYYY-MM-DD, also those of one part of the country alone: where in it its buyer lives
+ * is not known. What the library calls a holiday of banks or schools is by some laws no working day either: Good Friday in the
+ * Netherlands (Algemene termijnenwet, article 3), the eves in Sweden (lag 1930:173, 2 §). Of a country that it does not know, none.
  */
 async function findHolidays(country: string, year: number): Promise<ReadonlySet<string>> {
   // It takes 50 MB, which a server that sells nothing does not need.
@@ -40,7 +43,8 @@ async function findHolidays(country: string, year: number): Promise<ReadonlySet<
   for (const place of placesOf(country, new Holidays(country))) {
     // All states of the USA take a second.
     await nextTurn();
-    for (const holiday of new Holidays(place).getHolidays(year)) if (holiday.type === 'public') addDays(days, holiday);
+    for (const holiday of new Holidays(place).getHolidays(year))
+      if (holiday.type !== 'observance') addDays(days, holiday);
   }
   return days;
 }

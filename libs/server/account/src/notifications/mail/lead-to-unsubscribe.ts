@@ -8,7 +8,7 @@ import type { NotificationPorts } from '../ports.ts';
 /** Leads whoever opens the address of the button to end mails to the page that asks first, in the language of the mail. */
 export const leadToUnsubscribeCall = (ports: NotificationPorts) =>
   handle(leadToUnsubscribe, async ({ query: { token } }, context) => {
-    const page = addresses.unsubscribe.href(undefined, { token });
+    const page = addresses.unsubscribe.href(undefined, { token: token || undefined });
     const member = await findAddressee(ports, context, token);
     return member ? pageLink('', context.brand, member.language, page) : page;
   });

@@ -63,6 +63,16 @@ describe('the button of a mail program (RFC 8058)', () => {
     expect(await disabled(id)).toEqual([]);
   });
 
+  it.each([
+    ['is cut off', '?token=', '/unsubscribe'],
+    ['has lost all of it', '', '/unsubscribe'],
+    ['has something hung on to it', '?token=x&utm_source=mail', '/unsubscribe?token=x'],
+  ])('leads there too where its address %s', async (_, query, page) => {
+    const look = { url: `/api/unsubscribe.php${query}`, headers: { host: `${modelBrand.id}.localhost` } };
+    const { statusCode, headers } = await api.app.inject(look);
+    expect([statusCode, headers.location]).toEqual([303, page]);
+  });
+
   it('ends nothing once mails go to another address', async () => {
     const id = await addMember(api.dbOf(modelBrand.id), modelBrand.id);
     const [type, payload] = Object.entries(forms)[0]!;

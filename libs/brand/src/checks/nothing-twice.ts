@@ -1,4 +1,4 @@
-import { rule, type Report, type Rule } from '../rule.ts';
+import { rule, type Report, type Rule } from './rule.ts';
 
 const lists = [
   'countries',

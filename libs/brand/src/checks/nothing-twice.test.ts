@@ -1,6 +1,6 @@
 import { brand } from '@parlour/app-default/settings';
 import { expect, test } from 'vitest';
-import { checkSettings } from '../../check-settings.ts';
+import { checkSettings } from '../check-settings.ts';
 
 test.each([
   ['sexualities.1', { sexualities: ['bi', 'bi', 'gay'] }],
