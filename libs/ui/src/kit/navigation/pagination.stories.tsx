@@ -36,9 +36,15 @@ export const Sheet: Story = {
   ),
 };
 
-/** On the smallest phone each of them is one line, of cells that a finger meets, with the ends and the current page in it. */
+/** In a page on the smallest phone each is one line, of cells that a finger meets, with the ends and the current page in it. */
 export const OnThePhone: Story = {
-  ...Sheet,
+  render: () => (
+    <Wrap>
+      {Object.entries(places).map(([place, pages]) => (
+        <Pagination key={place} {...words} {...pages} label={`Pages, ${place}`} />
+      ))}
+    </Wrap>
+  ),
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     for (const pages of within(canvasElement).getAllByRole('navigation')) {
