@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getRegions } from '@parlour/contract/account/reference-data/get-regions';
-import { answer } from '@parlour/testing/stories';
+import { answer, withSettings } from '@parlour/testing/stories';
 import { LanderPage } from '../lander-page.tsx';
 import { landerAnswer, shownRegions } from '../shown-lander.fixture.ts';
 
@@ -30,7 +30,11 @@ export const InOtherWords: Story = { parameters: { answers: answers('b') } };
 export const OtherCountry: Story = { parameters: { address: '/landers/maplanding?country=BE' } };
 /** The twelve provinces of the Netherlands stand there whole, and apart from the card below them. */
 export const Phone: Story = {
-  parameters: { address: '/landers/maplanding?country=NL' },
+  parameters: {
+    address: '/landers/maplanding?country=NL',
+    answers: [landerAnswer('maplanding', { headline: null, lead: null, cta: null }), answer(getRegions, shownRegions)],
+  },
+  decorators: [withSettings({ countries: ['NL'], geoip_country: 'NL' })],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
