@@ -4,13 +4,7 @@ import { utcDay } from '@parlour/models/day';
 import { locales } from '@parlour/models/locale';
 import { genders, sexualities } from '@parlour/models/profile-fields';
 import { listBrands } from '@parlour/server-db/brands/list';
-import {
-  countMembersElsewhere,
-  countOfOtherGenders,
-  countOfOtherSexualities,
-  countReadersOfOthers,
-  countYounger,
-} from '@parlour/server-db/brands/members-left-out';
+import { countOthers, countYounger } from '@parlour/server-db/brands/members-left-out';
 import { z } from 'zod';
 import { changingTerms } from './changing-terms.ts';
 import type { BrandActContext } from './context.ts';
@@ -61,8 +55,8 @@ async function leavingDomain({ database }: BrandActContext, settings: unknown): 
 async function leavingCountries({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
   const { data: own } = Served.safeParse(settings);
   if (!own) return [];
-  const elsewhere = await countMembersElsewhere(database, own.id, own.countries);
-  return elsewhere.map(({ country, members }) =>
+  const elsewhere = await countOthers(database, own.id, 'country', own.countries);
+  return elsewhere.map(({ left: country, members }) =>
     warning(
       'countries',
       `${counted(members, 'lives', 'live')} in ${country}, which is not among them`,
@@ -75,8 +69,8 @@ async function leavingCountries({ database }: BrandActContext, settings: unknown
 async function leavingLanguages({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
   const { data: own } = Read.safeParse(settings);
   if (!own) return [];
-  const others = await countReadersOfOthers(database, own.id, own.locales);
-  return others.map(({ language, members }) =>
+  const others = await countOthers(database, own.id, 'language', own.locales);
+  return others.map(({ left: language, members }) =>
     warning(
       'locales',
       `${counted(members, 'reads', 'read')} the site in ${language}, which is not among them`,
@@ -89,8 +83,8 @@ async function leavingLanguages({ database }: BrandActContext, settings: unknown
 async function leavingGenders({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
   const { data: own } = Gendered.safeParse(settings);
   if (!own) return [];
-  const others = await countOfOtherGenders(database, own.id, own.genders);
-  return others.map(({ gender, members }) =>
+  const others = await countOthers(database, own.id, 'gender', own.genders);
+  return others.map(({ left: gender, members }) =>
     leavingPart('genders', gender, members, `nobody else who is ${gender} may join`),
   );
 }
@@ -99,8 +93,8 @@ async function leavingGenders({ database }: BrandActContext, settings: unknown):
 async function leavingSexualities({ database }: BrandActContext, settings: unknown): Promise<Problem[]> {
   const { data: own } = Loving.safeParse(settings);
   if (!own) return [];
-  const others = await countOfOtherSexualities(database, own.id, own.sexualities);
-  return others.map(({ sexuality, members }) =>
+  const others = await countOthers(database, own.id, 'sexuality', own.sexualities);
+  return others.map(({ left: sexuality, members }) =>
     leavingPart('sexualities', sexuality, members, 'nobody else may say it of themselves'),
   );
 }

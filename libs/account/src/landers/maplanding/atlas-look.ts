@@ -118,7 +118,7 @@ export const RegionList = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-content: start;
-  max-height: 288px;
+  max-height: 18.75rem;
   margin: -4px -4px -12px;
   padding: 4px 4px 28px;
   overflow-y: auto;

@@ -2,13 +2,7 @@ import type { MemberWishes } from '@parlour/testing/members';
 import { addMember } from '@parlour/testing/members';
 import { databaseOfFile } from '@parlour/testing/database-of-file';
 import { expect, test } from 'vitest';
-import {
-  countMembersElsewhere,
-  countOfOtherGenders,
-  countOfOtherSexualities,
-  countReadersOfOthers,
-  countYounger,
-} from './members-left-out.ts';
+import { countOthers, countYounger } from './members-left-out.ts';
 
 const database = await databaseOfFile();
 const add = (brand: string, wishes: MemberWishes) => addMember(database.forBrand(brand), brand, wishes);
@@ -23,7 +17,7 @@ test('members elsewhere are those of one brand that are real and still there', a
   await add('far', { country: 'FR', fictional: true });
   await add('near', { country: 'DE' });
   await addErased('far', { country: 'DE' });
-  expect(await countMembersElsewhere(database, 'far', ['NL', 'BE'])).toEqual([{ country: 'FR', members: 1 }]);
+  expect(await countOthers(database, 'far', 'country', ['NL', 'BE'])).toEqual([{ left: 'FR', members: 1 }]);
 });
 
 test('so are those who read it in another language', async () => {
@@ -31,7 +25,7 @@ test('so are those who read it in another language', async () => {
   await add('spoken', { language: 'fr', fictional: true });
   await add('silent', { language: 'de' });
   await addErased('spoken', { language: 'de' });
-  expect(await countReadersOfOthers(database, 'spoken', ['nl'])).toEqual([{ language: 'fr', members: 1 }]);
+  expect(await countOthers(database, 'spoken', 'language', ['nl'])).toEqual([{ left: 'fr', members: 1 }]);
 });
 
 test('so are those of another gender, and those who say another sexuality; who says none is of none', async () => {
@@ -40,8 +34,8 @@ test('so are those of another gender, and those who say another sexuality; who s
   await add('mixed', { gender: 'male', sexuality: 'bi', fictional: true });
   await add('apart', { gender: 'male', sexuality: 'bi' });
   await addErased('mixed', { gender: 'male', sexuality: 'gay' });
-  expect(await countOfOtherGenders(database, 'mixed', ['female'])).toEqual([{ gender: 'male', members: 2 }]);
-  expect(await countOfOtherSexualities(database, 'mixed', ['gay'])).toEqual([{ sexuality: 'bi', members: 2 }]);
+  expect(await countOthers(database, 'mixed', 'gender', ['female'])).toEqual([{ left: 'male', members: 2 }]);
+  expect(await countOthers(database, 'mixed', 'sexuality', ['gay'])).toEqual([{ left: 'bi', members: 2 }]);
 });
 
 test('younger than an age is whoever has that birthday still before them', async () => {

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import type { Locale } from '@parlour/models/locale';
-import type { Gender, Sexuality } from '@parlour/models/profile-fields';
 import type { Database } from '../database.ts';
 
 /** Members of a brand of whom settings may speak; nobody who is fictional, or erased. */
@@ -16,60 +14,22 @@ const realMembers = (database: Database, brand: string) =>
 
 const number = sql<number>`count(*)::int`;
 
-/** How many members of a brand live in each country that is not among these. */
-export async function countMembersElsewhere(
-  database: Database,
-  brand: string,
-  countries: readonly string[],
-): Promise<{ country: string; members: number }[]> {
-  return realMembers(database, brand)
-    .select(['country', number.as('members')])
-    .where('country', 'not in', countries)
-    .groupBy('country')
-    .orderBy('country')
-    .execute();
-}
+/** What settings list of members, by the column that holds it. */
+type ListedPart = 'country' | 'language' | 'gender' | 'sexuality';
 
-/** How many members of a brand read it in each language that is not among these. */
-export async function countReadersOfOthers(
+/** How many members of a brand have each value of a part that is not among these; whoever says none of it is not counted. */
+export async function countOthers(
   database: Database,
   brand: string,
-  languages: readonly Locale[],
-): Promise<{ language: Locale; members: number }[]> {
+  part: ListedPart,
+  listed: readonly string[],
+): Promise<{ left: string; members: number }[]> {
+  const column = sql.ref<string>(part);
   return realMembers(database, brand)
-    .select(['language', number.as('members')])
-    .where('language', 'not in', languages)
-    .groupBy('language')
-    .orderBy('language')
-    .execute();
-}
-
-/** How many members of a brand are of each gender that is not among these. */
-export async function countOfOtherGenders(
-  database: Database,
-  brand: string,
-  genders: readonly Gender[],
-): Promise<{ gender: Gender; members: number }[]> {
-  return realMembers(database, brand)
-    .select(['gender', number.as('members')])
-    .where('gender', 'not in', genders)
-    .groupBy('gender')
-    .orderBy('gender')
-    .execute();
-}
-
-/** How many members of a brand say each sexuality of themselves that is not among these. */
-export async function countOfOtherSexualities(
-  database: Database,
-  brand: string,
-  sexualities: readonly Sexuality[],
-): Promise<{ sexuality: Sexuality; members: number }[]> {
-  return realMembers(database, brand)
-    .select(['sexuality', number.as('members')])
-    .where('sexuality', 'not in', sexualities)
-    .groupBy('sexuality')
-    .orderBy('sexuality')
-    .$narrowType<{ sexuality: Sexuality }>()
+    .select([column.as('left'), number.as('members')])
+    .where(column, 'not in', listed)
+    .groupBy(column)
+    .orderBy(column)
     .execute();
 }
 

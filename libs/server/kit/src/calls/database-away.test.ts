@@ -9,31 +9,17 @@ import { deposit, fields, fruits, sampleCalls, whoAmI } from '../testing/sample-
 import { settingsCall } from '../testing/settings-call.ts';
 
 const away = new DatabaseAway(new Error('connect ECONNREFUSED'));
-const ended = Object.assign(new DatabaseError('terminating connection', 0, 'error'), {
-  severity: 'FATAL',
-  code: '57P01',
-});
-const readOnly = Object.assign(new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error'), {
-  severity: 'ERROR',
-  code: '25006',
-});
-const overlong = Object.assign(new DatabaseError('canceling statement due to statement timeout', 0, 'error'), {
-  severity: 'ERROR',
-  code: '57014',
-});
-const deadlocked = Object.assign(new DatabaseError('deadlock detected', 0, 'error'), {
-  severity: 'ERROR',
-  code: '40P01',
-});
-const stale = Object.assign(new DatabaseError('cached plan must not change result type', 0, 'error'), {
-  severity: 'ERROR',
+const saidByDatabase = (message: string, facts: Partial<DatabaseError>): DatabaseError =>
+  Object.assign(new DatabaseError(message, 0, 'error'), { severity: 'ERROR', ...facts });
+const ended = saidByDatabase('terminating connection', { severity: 'FATAL', code: '57P01' });
+const readOnly = saidByDatabase('cannot execute INSERT in a read-only transaction', { code: '25006' });
+const overlong = saidByDatabase('canceling statement due to statement timeout', { code: '57014' });
+const deadlocked = saidByDatabase('deadlock detected', { code: '40P01' });
+const stale = saidByDatabase('cached plan must not change result type', {
   code: '0A000',
   routine: 'RevalidateCachedQuery',
 });
-const notSupported = Object.assign(new DatabaseError('cannot open multi-query plan as cursor', 0, 'error'), {
-  severity: 'ERROR',
-  code: '0A000',
-});
+const notSupported = saidByDatabase('cannot open multi-query plan as cursor', { code: '0A000' });
 const lost = new Error('Connection terminated unexpectedly');
 const later = { status: 503, code: 'server_error', retryAfter: '10' };
 /** Longer than our own clients wait before they ask again by themselves. */
