@@ -145,10 +145,13 @@ test('what is taken back says what stands all the same', async () => {
   );
   const rested = { alsoTakenBack: [{ id: 'd4', memberId: 'carla' }] };
   await run('reverse', { target: 'd2' }, { 'moderate reverse': { ...back, ...rested, blockedBy: [] } });
+  const many = { ...back, ...rested, moreToTakeBack: 12, blockedBy: [] };
+  await run('reverse', { target: 'd2' }, { 'moderate reverse': many });
   expect(said).toEqual([
     'Taken back: suspended. Tom, default, tom. The member is told. The account stays blocked by decision d1 (banned).',
     'Taken back: photo_removed. Tom, default, tom. The member is told. What was removed stays so by decision d3.',
     'Taken back: suspended. Tom, default, tom. The member is told. Taken back too: decision d4, about carla.',
+    expect.stringMatching(/decision d4, about carla\. And 12 more, with which the server goes on\.$/),
   ]);
 });
 

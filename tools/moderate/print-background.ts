@@ -61,7 +61,7 @@ function printRest(name: string, { total, newest }: Listed<unknown>): void {
 type ListedDecision = Background['decisions'][number];
 
 const decisionWords = (decision: ListedDecision): string =>
-  `${minute(decision.created_at)} ${measureOf(decision)}  ${decision.id}`;
+  [`${minute(decision.created_at)} ${measureOf(decision)}`, decision.id, decision.law].filter(Boolean).join('  ');
 
 /** A decision as it stands now, in a word or two. */
 export function measureOf({ measure, rule, until, ended_at, appeal_state }: ListedDecision): string {

@@ -58,7 +58,7 @@ test('a member is named with what was decided, such that it can be taken back, a
   const { memberId, sameAddress, reports, otherReports, ownReports, wrote, photos } = shown;
   const corrections = [{ former_date_of_birth: '1958-05-05', facts: 'Mistyped.', created_at: at, corrected_by: 'Ann' }];
   const decision = { id: 'd1', measure: 'banned', rule: 'other', facts: '', until: null, ended_at: null } as const;
-  const by = { decided_by: 'Ann', appeal_by: null };
+  const by = { law: null, decided_by: 'Ann', appeal_by: null };
   const decisions = [{ ...decision, ...by, appeal_state: 'none' as const, created_at: at }];
   const member = { ...tom, status: 'blocked' as const, language: 'nl' as const };
   const reported = { reports, otherReports, ownReports };
@@ -121,7 +121,7 @@ test('a decision is printed with its reasons, and its member’s photos with wha
     'born         1980-01-01',
     'mail         confirmed 2026-11-21 12:00 UTC',
     'member       tom, reports: 1',
-    'decided      2026-11-21 12:00 UTC photo_removed (private_images)  d1',
+    'decided      2026-11-21 12:00 UTC photo_removed (private_images)  d1  Article 254ba of the Dutch Criminal Code',
     'photo        p1  rejected',
     'photo        p2  deleted',
   ]);

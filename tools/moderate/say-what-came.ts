@@ -31,9 +31,11 @@ export const copiesTaken = ({ ownCopies = 0, copiesSentBy = [], copiesShownBy = 
       `The same picture is hidden in the albums of ${copiesShownBy.join(', ')}; a program rejects it there, and tells them why.`,
   ].filter((words) => words !== false);
 
-/** What a program had decided on the strength of a decision, and went back with it. */
-export const takenBackToo = (rested: Reversed['alsoTakenBack'] = []): string[] =>
-  rested.map(({ id, memberId }) => `Taken back too: decision ${id}, about ${memberId}.`);
+/** What a program had decided on the strength of a decision, and went back with it; of very many, how many more will. */
+export const takenBackToo = (rested: Reversed['alsoTakenBack'] = [], more = 0): string[] => [
+  ...rested.map(({ id, memberId }) => `Taken back too: decision ${id}, about ${memberId}.`),
+  ...(more > 0 ? [`And ${more} more, with which the server goes on.`] : []),
+];
 
 const letterWords: Readonly<Record<Done['letters'][number], string>> = {
   statement: 'the statement of reasons',

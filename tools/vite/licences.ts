@@ -23,7 +23,7 @@ export const licencesText = (licences: readonly Licence[]): string =>
     )
     .join(`\n\n${'-'.repeat(80)}\n\n`);
 
-/** Writes the licences of all that browsers get, code and fonts, where pages link to (`/licences.txt`). */
+/** Writes the licences of all that browsers get, and of the data that pages state, where pages link to (`/licences.txt`). */
 export const licences = (workspace: string): Plugin => ({
   name: 'parlour:licences',
   apply: 'build',
@@ -35,22 +35,30 @@ export const licences = (workspace: string): Plugin => ({
       if (listed?.type !== 'asset') throw new Error(`Vite has written no ${bundledLicences}`);
       const ofCode = JSON.parse(String(listed.source)) as Licence[];
       delete bundle[bundledLicences];
-      const source = licencesText([...ofCode, ...(await fontLicences(workspace))]);
+      const source = licencesText([...ofCode, ...(await unbundledLicences(workspace))]);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
   },
 });
 
-async function fontLicences(workspace: string): Promise<Licence[]> {
+/** Data whose answers pages state: the last day of a return comes from the holidays of `date-holidays`. */
+const data = ['date-holidays'];
+
+/** The packages that pages are made with though no bundle holds them: fonts, and data that the server answers from. */
+export async function unbundledLicences(workspace: string): Promise<Licence[]> {
   const read = (file: string) => readFile(path.join(workspace, file), 'utf8');
   const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: Record<string, string> };
-  const fonts = Object.entries(dependencies).filter(([name]) => name.startsWith('@fontsource'));
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
   return Promise.all(
-    fonts.map(async ([name, version]) => ({
-      name,
-      version,
-      identifier: 'OFL-1.1',
-      text: await read(`node_modules/${name}/LICENSE`),
-    })),
+    [...fonts, ...data].map(async (name) => {
+      const folder = `node_modules/${name}`;
+      const { version, license } = JSON.parse(await read(`${folder}/package.json`)) as Record<string, string>;
+      return {
+        name,
+        version: version!,
+        identifier: license!.replace(/^\((.*)\)$/, '$1'),
+        text: await read(`${folder}/LICENSE`),
+      };
+    }),
   );
 }

@@ -9,3 +9,4 @@ export { UnsavedNote } from './call-form/unsaved-note.tsx';
 export { typedOver } from './call-form/typed-over.ts';
 export { useFormDraft, type TypedFields } from './call-form/use-form-draft.ts';
 export { useCallForm, type CallFormOptions, type CallFormState, type FieldBinding } from './call-form/use-call-form.ts';
+export { pressEnd } from './call-form/press-end.ts';

@@ -27,8 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = { parameters: { answers: [lookedAtBy('free'), pageOf(some)] } };
+export const One: Story = { parameters: { answers: [lookedAtBy('free'), pageOf(some.slice(0, 1))] } };
 export const Visitor: Story = { parameters: { answers: [lookedAtBy('visitor'), pageOf(some)] } };
 export const German: Story = {
-  globals: { locale: 'de' },
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
   parameters: { answers: [lookedAtBy('free'), pageOf(german)] },
 };

@@ -20,6 +20,7 @@ export const sendAccountMail = defineJob(
     memberId: z.uuid(),
     origin: z.url(),
     request: z.string().nullable(),
+    at: z.iso.datetime().optional(),
   }),
   forDays,
 );

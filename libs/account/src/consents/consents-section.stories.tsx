@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { getConsents } from '@parlour/contract/account/consents/get-consents';
 import { saveConsent } from '@parlour/contract/account/consents/save-consent';
 import type { NeededConsent } from '@parlour/models/account/consents/consents';
-import { answer, lookedAtBy, noConnection, refusal, storyTime } from '@parlour/testing/stories';
+import { answer, lookedAtBy, noConnection, refusal, storyTime, waiting } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { consentsOf } from './consents.fixture.ts';
@@ -36,6 +36,14 @@ export const TextsHaveChanged: Story = { parameters: { answers: [member, standin
 export const Saved: Story = { args: { isDone: true } };
 export const RefusedWithoutScripts: Story = {
   args: { lastResult: refusedForm({ whole: 'rate_limited', params: { minutes: 12 } }) },
+};
+export const TakingBack: Story = {
+  parameters: { answers: [member, standing(), waiting(saveConsent)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Take back Offers/ }));
+    await expect(await page.findAllByText('Saving')).toHaveLength(1);
+  },
 };
 export const TakingBackFails: Story = {
   parameters: { answers: [member, standing(), noConnection(saveConsent)] },

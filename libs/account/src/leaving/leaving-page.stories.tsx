@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { listExports } from '@parlour/contract/account/own-data/list-exports';
 import { leavingOptions } from '@parlour/contract/account/leaving/leaving-options';
-import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { Wrap } from '@parlour/ui';
 import { refusedForm } from '../refused-form.fixture.ts';
 import { leavingChoices } from './leaving-choices.fixture.ts';
@@ -47,6 +49,15 @@ export const Everything: Story = {};
 export const NothingToLose: Story = { parameters: { answers: [member, little, noCopy] } };
 export const WrongPassword: Story = {
   args: { lastResult: refusedForm({ typed: { comment: 'Bye' }, at: { password: 'old_password_wrong' } }) },
+};
+export const Deleting: Story = {
+  parameters: { answers: [member, everything, copies, waiting(deleteAccount)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Password'), 'correct horse');
+    await userEvent.click(page.getByRole('button', { name: 'Delete my account' }));
+    await expect(await page.findByText('Deleting')).toHaveRole('status');
+  },
 };
 export const Failed: Story = { parameters: { answers: [member, refusal(leavingOptions, 'server_error'), noCopy] } };
 export const German: Story = { globals: { locale: 'de', viewport: { value: 'smallest' } } };

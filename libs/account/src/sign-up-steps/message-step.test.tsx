@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import { canSend } from '@parlour/testing/page-data';
 import { PageFrame } from '@parlour/testing/render-page';
@@ -68,16 +67,6 @@ describe('the first message', () => {
       (radio) => radio.parentElement!.querySelector('svg') !== null,
     );
     expect(marks).toEqual([false, true]);
-  });
-
-  it('leaves the free messages and the credits that are left', async () => {
-    const standing = { credits: 12, free_left: 2 };
-    const { client } = open('message', { answers: { 'POST /api/message.php': () => standing } });
-    await userEvent.type(await text(), 'Good evening');
-    await press(/^Send free/);
-    await heading('Show them who is writing');
-    const user = client.getQueryData(userOptions().queryKey)?.user;
-    expect(user).toMatchObject({ credits: 12, rights: { free_messages_left: 2 } });
   });
 
   it('is not sent where nobody would see it', async () => {

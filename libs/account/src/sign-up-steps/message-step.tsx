@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type InputEvent } from 'react';
-import { userOptions } from '@parlour/api-client/account/user';
+import { useEffect, useRef, useState, type InputEvent } from 'react';
 import { CallForm, useCallForm, useFormDraft, type CallFormState } from '@parlour/api-client/call-form';
 import { chatKeys } from '@parlour/api-client/chat/keys';
-import { foldCredits } from '@parlour/api-client/payments/fold-credits';
+import { expectBalance } from '@parlour/api-client/payments/expect-balance';
 import { useSite } from '@parlour/api-client/site';
 import type { StepForm } from '@parlour/api-client/call-form/step-form';
 import { addresses } from '@parlour/contract/addresses';
@@ -66,13 +65,21 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
   const client = useQueryClient();
   const { settings } = useSite();
   const most = settings.message_length;
+  const takeBalance = useRef<ReturnType<typeof expectBalance>>(null);
   const state = useCallForm({
-    form: async () => (await import('./first-message-form.ts')).firstMessageForm(most),
+    form: async () => {
+      const shape = (await import('./first-message-form.ts')).firstMessageForm(most);
+      const toBody: typeof shape.toBody = (...typed) => {
+        takeBalance.current = expectBalance(client);
+        return shape.toBody(...typed);
+      };
+      return { ...shape, toBody };
+    },
     draft: DRAFT,
     defaultValue: { text: words },
     lastResult: form.lastResult,
-    onDone: async ({ credits, free_left }) => {
-      client.setQueryData(userOptions().queryKey, (user) => foldCredits(user, { credits, free_left }));
+    onDone: async (reply) => {
+      takeBalance.current?.(reply);
       await client.invalidateQueries({ queryKey: chatKeys.conversations, refetchType: 'none' });
       return form.onSaved();
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FocusEvent } from 'react';
-import type { FieldBinding } from '@parlour/api-client/call-form';
+import { pressEnd, type FieldBinding } from '@parlour/api-client/call-form';
 import { useErrorSentence } from '@parlour/i18n';
 import { TextField, VisuallyHidden } from '@parlour/ui';
 
@@ -18,6 +18,7 @@ export function NameField({ error, ...binding }: FieldBinding) {
     if (name === '') return;
     const { nameRefusal } = await import('./name-refusal.ts');
     const problem = await nameRefusal(client, name);
+    await pressEnd();
     setRefused(problem && { name, sentence: sentenceOf(problem) });
   };
   const refusal = refused?.name === typed.trim() ? refused.sentence : undefined;

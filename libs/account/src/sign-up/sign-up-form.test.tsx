@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userOptions } from '@parlour/api-client/account/user';
 import { ApiError } from '@parlour/api-client/api-error';
 import type { CallRequest } from '@parlour/api-client/transport';
@@ -210,6 +210,19 @@ describe('joining from the home page', () => {
     await userEvent.tab();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(input('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('moves nothing from under a pressed mouse: what is wrong with the name is told once it is up', async () => {
+    const answered = vi.fn(() => ({ ok: false, code: 'name_taken' }));
+    home({ 'GET /api/signup-check.php': answered });
+    await userEvent.type(input('Name'), 'Tom');
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('radio', { name: 'Man' }) });
+    await waitFor(() => expect(answered).toHaveReturned());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(/This name is taken/)).toBeNull();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findAllByText(/This name is taken/)).toHaveLength(2);
   });
 
   it('works without JavaScript: the form posts to its page, with its token and the chosen member', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type Dispatch, type SetStateAction } from 'react';
 import type { z } from 'zod';
 import type { CallFormResult } from './call-form-shape.ts';
+import { followPresses, pressEnd } from './press-end.ts';
 
 /**
  * Whoever goes on to the next field hears at once what is wrong with what stands in the last one; of an empty one nothing is said
@@ -26,16 +27,11 @@ export function useFieldChecks(
     if (wasRefused && field?.form?.id === id) void check(field);
   });
   useEffect(() => {
-    // What a mouse presses must not move away from under it. A finger is lifted before the focus moves.
-    let press = Promise.withResolvers<void>();
-    press.resolve();
-    const onPress = () => void (press = Promise.withResolvers());
-    const onRelease = () => press.resolve();
     const onLeave = ({ target, relatedTarget }: FocusEvent) => {
       const field = fieldOf(target);
       const next = fieldOf(relatedTarget);
       if (field?.form?.id === id && isFilled(field) && next !== field && next?.form === field.form)
-        void check(field, press.promise);
+        void check(field, pressEnd());
     };
     const forgetOffline = () =>
       setResult((current) => (current?.failure?.code === 'offline' ? { ...current, failure: null } : current));
@@ -43,8 +39,7 @@ export function useFieldChecks(
     const { signal } = gone;
     document.addEventListener('input', onInput, { signal });
     document.addEventListener('focusout', onLeave, { signal });
-    document.addEventListener('pointerdown', onPress, { signal });
-    for (const end of ['pointerup', 'pointercancel', 'keydown']) document.addEventListener(end, onRelease, { signal });
+    followPresses(signal);
     window.addEventListener('online', forgetOffline, { signal });
     return () => gone.abort();
   }, [id, setResult]);

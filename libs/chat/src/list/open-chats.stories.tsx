@@ -36,7 +36,7 @@ export const OnlyARequest: Story = {
   parameters: list([storyChat('Nora', { text: 'Hello there.', sent_at: storyTime }, { state: 'request', unread: 1 })]),
 };
 export const German: Story = {
-  globals: { locale: 'de' },
+  globals: { locale: 'de', viewport: { value: 'smallest' } },
   parameters: list([
     storyChat(
       'Emma-Charlotte Wolkenstein',

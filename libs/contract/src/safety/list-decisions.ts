@@ -10,6 +10,8 @@ const Decision = z.object({
   measure: z.enum(decisionMeasures),
   until: IsoTime.nullable(),
   ground: z.enum(decisionGrounds),
+  /** Which law was broken; null where it was the terms (article 17(3)(d)). */
+  law: z.string().nullable(),
   rule: z.enum(moderationRules),
   facts: z.string(),
   automated: z.boolean(),

@@ -3,7 +3,10 @@ import { minutesOf } from '../wait-after.ts';
 
 /** How long a copy of one's own data can be downloaded, in milliseconds (contract G10: 7 days). */
 export const exportLifetime = 7 * DAY;
-/** A copy that is not there after this time will not come any more: its job was tried often enough by then. */
+/**
+ * A copy that is not there after this time is not waited for: a job that fails is given up within minutes. One that comes all the same,
+ * since no server was at work meanwhile or each of its tries hung, is ready then, and mailed.
+ */
 const PATIENCE = HOUR;
 
 /** A copy that was asked for. */

@@ -110,6 +110,7 @@ export const Refused: Story = {
 /** A payment was charged back. */
 export const PaymentsBlocked: Story = selling({ ...storyShop, methods: [], payment_blocked: true });
 export const NothingOnSale: Story = selling({ ...storyShop, packages: [] });
+export const Waiting: Story = { parameters: { answers: [lookedAtBy('free'), waiting(listCredits)] } };
 export const Failed: Story = { parameters: { answers: [lookedAtBy('free'), refusal(listCredits, 'server_error')] } };
 export const Phone: Story = { ...selling(storyShopWithOffer), globals: { viewport: { value: 'phone' } } };
 export const German: Story = { ...selling(storyShopWithOffer), globals: { locale: 'de' } };

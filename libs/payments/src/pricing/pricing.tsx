@@ -5,7 +5,7 @@ import { creditsOptions } from '@parlour/api-client/payments/credits';
 import { addresses } from '@parlour/contract/addresses';
 import { useFormats } from '@parlour/i18n';
 import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
-import { Heading, LinkButton, PageHead, Stack, Text, Title, Wrap } from '@parlour/ui';
+import { Heading, LinkButton, OnPaper, PageHead, Stack, Text, Title, Wrap } from '@parlour/ui';
 import { ActPrices } from './act-prices.tsx';
 import { CountryMenu } from '../credits/country-menu.tsx';
 import { Prices } from '../credits/prices.tsx';
@@ -23,6 +23,7 @@ export function PricingPage({ country }: { country?: string }) {
   const { data } = useSuspenseQuery(creditsOptions({ country }));
   return (
     <Page>
+      <OnPaper />
       <Stack $gap={6}>
         <PageHead>
           <Title>
@@ -51,7 +52,7 @@ function Methods({ reply: { methods, refund_days }, country }: { reply: CreditsR
       <Text $size="small" $tone="quiet">
         <Trans>{refund_days} day free returns</Trans>
       </Text>
-      <div>
+      <div data-screen-only>
         <LinkButton tone="primary" href={addresses.credits.href(undefined, { country })}>
           <Trans>See the packages</Trans>
         </LinkButton>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReplyOf } from '@parlour/contract/define-call';
 import { listTransactions } from '@parlour/contract/payments/list-transactions';
 import { credits } from '@parlour/testing/shop-data';
-import { answer, lookedAtBy, refusal } from '@parlour/testing/stories';
+import { answer, lookedAtBy, refusal, waiting } from '@parlour/testing/stories';
 import { entries, paymentOf } from '../testing/shop-stories.fixture.ts';
 import { TransactionsPage } from './transactions-page.tsx';
 
@@ -58,5 +58,6 @@ export const OnePayment: Story = {
   args: { paymentId: paymentOf('completed').payment_id },
   parameters: { answers: [answer(listTransactions, one)] },
 };
+export const Waiting: Story = { parameters: { answers: [lookedAtBy('premium'), waiting(listTransactions)] } };
 export const Failed: Story = { parameters: { answers: [refusal(listTransactions, 'server_error')] } };
 export const German: Story = { args: { page: 2 }, globals: { locale: 'de', viewport: { value: 'smallest' } } };

@@ -12,7 +12,7 @@ const telling = (changes: Partial<Profile> = {}) => [
 ];
 
 const meta = {
-  title: 'Screens/Members/Swipe game/Own words',
+  title: 'Screens/Profile/Own words',
   component: OwnWords,
   args: { id: storyProfile('Claire').id, nextId: undefined },
   parameters: { answers: telling() },

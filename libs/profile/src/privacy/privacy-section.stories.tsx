@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getPrivacy } from '@parlour/contract/profile/get-privacy';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
 import { savePrivacy } from '@parlour/contract/profile/save-privacy';
@@ -47,5 +47,16 @@ export const AtOnce: Story = {
     const invisible = await within(canvasElement).findByRole('switch', { name: /^Invisible/ });
     await userEvent.click(invisible);
     await expect(invisible).toBeChecked();
+  },
+};
+
+/** Turned back, it says why in its own row. */
+export const Refused: Story = {
+  parameters: { answers: [...standing(openPrivacy), refusal(savePrivacy, 'server_error')] },
+  play: async ({ canvasElement }) => {
+    const visible = await within(canvasElement).findByRole('switch', { name: /^Show me to visitors/ });
+    await userEvent.click(visible);
+    await waitFor(() => expect(visible).toHaveAccessibleDescription(/./));
+    await expect(visible).toBeInvalid();
   },
 };

@@ -80,6 +80,21 @@ describe('a switch', () => {
     await waitFor(() => expect(reads()).toBe(2));
   });
 
+  it('is busy while it is kept, and where the server refuses says so in its row until it is turned again', async () => {
+    const refusals: ((error: Error) => void)[] = [];
+    show({ 'PUT /api/privacy.php': () => new Promise((_, reject) => refusals.push(reject)) });
+    const saysOf = async (name: string) => (await invisible()).getAttribute(name);
+    await userEvent.click(await invisible());
+    expect(await saysOf('aria-busy')).toBe('true');
+    await waitFor(() => expect(refusals).toHaveLength(1));
+    refusals.shift()!(new ApiError(429, { code: 'rate_limited', params: { minutes: 1 } }));
+    await waitFor(async () => expect(await saysOf('aria-invalid')).toBe('true'));
+    expect(document.getElementById((await saysOf('aria-describedby'))!)?.textContent).toMatch(/Try again in 1 minute/);
+    expect(await saysOf('aria-busy')).toBeNull();
+    await userEvent.click(await invisible());
+    expect([await saysOf('aria-invalid'), await saysOf('aria-busy')]).toEqual([null, 'true']);
+  });
+
   it('goes back where the server refuses, and says so', async () => {
     show({
       'PUT /api/privacy.php': () => {

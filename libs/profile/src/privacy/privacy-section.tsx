@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   CallForm,
@@ -26,7 +26,7 @@ import { useToast } from '@parlour/state/page/toasts';
 import { holdPage } from '@parlour/state/page/hold-page';
 import { choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
-import { PrivacySwitches, type ChangePrivacy } from './privacy-switches.tsx';
+import { PrivacySwitches, type ChangePrivacy, type Standings } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
 
 /** What the button saves, apart from what is saved at once; without scripts it saves all of it. */
@@ -56,7 +56,7 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
   const wordsId = useId();
   const isScripted = useScripted();
   const { privacy } = useSuspenseQuery(privacyOptions()).data;
-  const change = useChange(privacy);
+  const [change, standings] = useChange(privacy);
   const section = useRef<HTMLElement>(null);
   useEarlyChoice(
     section,
@@ -74,8 +74,8 @@ export function PrivacySection({ isDone, lastResult }: PrivacySectionProps) {
       )}
       <CallForm state={form} action={addresses.settings.href(undefined, { part: 'privacy' })}>
         <Stack $gap={5}>
-          <PrivacySwitches privacy={privacy} onChange={change} />
-          <WhoMayWrite privacy={privacy} onChange={change} />
+          <PrivacySwitches privacy={privacy} standings={standings} onChange={change} />
+          <WhoMayWrite privacy={privacy} standings={standings} onChange={change} />
           <Words $gap={4}>
             <UnsavedNote state={form} />
             <FollowedFields of={followed} draft={form.draft}>
@@ -139,20 +139,32 @@ const savedNow = async (client: QueryClient): Promise<string[]> =>
   (await send(getPrivacy, { ...wayOf(client), once: true })).privacy.hidden_words;
 
 /**
- * Keeps one choice, and says so; until it has arrived the browser asks before the page goes. A failure is told, and the choice is
- * as it was. What stands already is no choice: an early one is taken over by itself, and its own event comes when React has drawn
- * the former one again.
+ * Keeps one choice, and says so; until it has arrived the browser asks before the page goes. A failure is told, at its row too, and
+ * the choice is as it was. What stands already is no choice: an early one is taken over by itself, and its own event comes when
+ * React has drawn the former one again.
  */
-function useChange(shown: Privacy): ChangePrivacy {
+function useChange(shown: Privacy): [ChangePrivacy, Standings] {
   const { t } = useLingui();
   const client = useQueryClient();
   const toast = useToast();
   const sentence = useErrorSentence();
-  return (name, value) => {
+  const [standings, setStandings] = useState<Standings>({});
+  const change: ChangePrivacy = (name, value) => {
     if (shown[name] === value) return;
-    void holdPage(keepPrivacy(client, { [name]: value })).then(
-      () => toast({ tone: 'success', text: t`Saved` }),
-      (error: unknown) => toast({ tone: 'danger', text: sentence(error) }),
+    const call = holdPage(keepPrivacy(client, { [name]: value }));
+    const settle = (refusal?: string) =>
+      setStandings((now) => (now[name] === call ? { ...now, [name]: refusal } : now));
+    setStandings((now) => ({ ...now, [name]: call }));
+    call.then(
+      () => {
+        settle();
+        toast({ tone: 'success', text: t`Saved` });
+      },
+      (error: unknown) => {
+        settle(sentence(error));
+        toast({ tone: 'danger', text: sentence(error) });
+      },
     );
   };
+  return [change, standings];
 }

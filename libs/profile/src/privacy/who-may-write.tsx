@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@parlour/ui';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
-import type { PrivacyPartProps } from './privacy-switches.tsx';
+import { saidOf, type PrivacyPartProps } from './privacy-switches.tsx';
 
 /** Who may begin a conversation; whoever already writes with the member goes on. */
-export function WhoMayWrite({ privacy, onChange }: PrivacyPartProps) {
+export function WhoMayWrite({ privacy, standings, onChange }: PrivacyPartProps) {
   const { t } = useLingui();
   const names: Record<Privacy['who_can_message'], string> = {
     everyone: t`Everyone`,
@@ -13,6 +13,7 @@ export function WhoMayWrite({ privacy, onChange }: PrivacyPartProps) {
   };
   return (
     <SelectField
+      {...saidOf(standings.who_can_message)}
       id="who_can_message"
       name="who_can_message"
       autoComplete="off"

@@ -25,11 +25,11 @@ async function readBySupport(topic: InquiryTopic, answerBy: string | null): Prom
 
 it('customer service reads whether it is a complaint or a question, and what about in words', async () => {
   expect(await readBySupport('decision', '2026-12-05')).toEqual([
-    'A COMPLAINT',
+    'A complaint',
     'Reference 7K3F-9Q2M, topic: A decision of yours.',
   ]);
   expect(await readBySupport('technical', null)).toEqual([
-    'A QUESTION',
+    'A question',
     'Reference 7K3F-9Q2M, topic: Something does not work.',
   ]);
 });

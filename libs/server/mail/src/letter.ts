@@ -3,6 +3,7 @@ import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
 import type { InquiryTopic } from '@parlour/models/safety/inquiries';
 import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
+import type { Copy, Done, KeptOut, Leaving, Unconfirmed, Warning } from './account-facts.ts';
 
 interface Addressee {
   /** The address it goes to. */
@@ -30,17 +31,6 @@ interface Writer {
   paymentId: string | null;
 }
 
-/** An account that waits for its confirmation. */
-interface Unconfirmed {
-  /** The day (YYYY-MM-DD) on which the account is deleted without it; null where it stays. */
-  deletedOn?: string | null;
-}
-
-interface Leaving {
-  /** True where the time is over: a member who can still come back then waits for a payment to be decided. */
-  isDue?: boolean;
-}
-
 /** How many things happened, and nothing of what they are. Whoever gets a mail about it can end such mails. */
 interface WhatHappened {
   messages: number;
@@ -61,6 +51,8 @@ interface Purchase {
   credits: number;
   /** All that was paid, the transaction costs with it. */
   total: Money;
+  /** What a discount took off the price before; nothing where there was none. */
+  discount: Money;
   /** What of the total the way to pay costs. */
   costs: Money;
   paidOn: string;
@@ -73,6 +65,12 @@ interface Purchase {
    * - `closed`: nobody comes back to it.
    */
   account: 'open' | 'leaving' | 'blocked' | 'closed';
+  /** How it was paid; `name` is what the method calls itself. */
+  method: { id: string; name: string };
+  /** What the buyer reads on their bank statement. */
+  statementName: string;
+  /** Our page by which customer service is written to. */
+  serviceLink: string;
   /** Null where that is not known any more. */
   seller: Seller | null;
 }
@@ -83,18 +81,12 @@ interface Returned {
   reference: string;
   /** All that was paid, the transaction costs with it. */
   total: Money;
+  /** The day (YYYY-MM-DD) it was paid; null where that is not known. */
+  paidOn: string | null;
   /** How much of that went back. */
   returned: Money;
   /** Its buyer can log in and see it. */
   isOpen: boolean;
-}
-
-/** A copy of a member's own data. */
-interface Copy {
-  /**
-   * Why nobody can download it now. `leaving`: the letter's link brings them back. `blocked`: they ask for the copy.
-   */
-  account?: 'leaving' | 'blocked';
 }
 
 /**
@@ -175,18 +167,18 @@ export type Letter = Addressee &
   (
     | ({ kind: 'activation'; link: string } & Unconfirmed)
     | ({ kind: 'activation-reminder'; link: string } & Unconfirmed)
-    | { kind: 'log-in-link'; link: string }
+    | ({ kind: 'log-in-link'; link: string } & Warning)
     | { kind: 'sign-up-attempt'; link: string }
     | { kind: 'password-reset'; link: string }
-    | { kind: 'password-changed'; link: string }
+    | ({ kind: 'password-changed'; link: string } & Done)
     | { kind: 'mail-change'; link: string }
-    | { kind: 'mail-change-undo'; link: string }
+    | ({ kind: 'mail-change-undo'; link: string } & Done)
     | { kind: 'mail-change-attempt'; link: string }
     | ({ kind: 'account-deleted'; link: string } & Leaving)
     | { kind: 'mail-resume'; link: string }
     | ({ kind: 'notifications'; link: string } & WhatHappened)
     | { kind: 'leaving-link'; link: string }
-    | { kind: 'closed-account'; link: string; deletedOn: string | null; until: string | null }
+    | ({ kind: 'closed-account'; link: string } & KeptOut)
     | ({ kind: 'export-ready'; link: string } & Copy)
     | ({ kind: 'receipt'; link: string } & Purchase)
     | ({ kind: 'payment-returned'; link: string } & Returned)

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
-import { unbrokenPieces } from '@parlour/models/unbroken-pieces';
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text } from '@react-email/components';
 import type { LetterProps } from './letter-props.ts';
+import { MailFooter } from './mail-footer.tsx';
+import { mailWidth } from './mail-look.ts';
 import { discreetWords, subjectOf } from './subjects.ts';
+import { UnbrokenWords } from './unbroken-words.tsx';
 import type { ReactNode } from 'react';
 
 interface MailFrameProps extends LetterProps {
@@ -20,7 +22,6 @@ interface MailFrameProps extends LetterProps {
 /** One column: who writes, one card with one act, and who answers for it. */
 export function MailFrame({ letter, look, settings, heading, preview, act, children, below }: MailFrameProps) {
   const { i18n } = useLingui();
-  const { company } = settings;
   const { link, locale } = letter;
   const title = heading ?? subjectOf(i18n, letter, false);
   // What writes a mail is no address for a browser, nor one that can be copied: the mail is answered.
@@ -28,47 +29,42 @@ export function MailFrame({ letter, look, settings, heading, preview, act, child
   return (
     <Html lang={locale}>
       <Head>
+        <title>{subjectOf(i18n, letter, settings.discreet)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="referrer" content="no-referrer" />
       </Head>
-      {/* A list that reads the plain text shows its beginning, which must be as discreet. */}
-      <Preview data-skip-in-text={!settings.discreet}>
-        {settings.discreet ? i18n._(discreetWords) : (preview ?? title)}
-      </Preview>
+      <Preview>{settings.discreet ? i18n._(discreetWords) : (preview ?? title)}</Preview>
       <Body style={look.body}>
-        <Container style={look.column}>
+        {/* Outlook for Windows knows no widest width, but this one. */}
+        <Container width={mailWidth} style={look.column}>
           <Text style={look.name}>{settings.mailName}</Text>
-          <Section style={look.card}>
-            <Heading as="h1" style={look.heading}>
-              {unbrokenPieces(title).map((piece, place) =>
-                place % 2 === 1 ? (
-                  <span key={place} style={{ whiteSpace: 'nowrap' }}>
-                    {piece}
-                  </span>
-                ) : (
-                  piece
-                ),
-              )}
-            </Heading>
-            {children}
-            <Button href={link} style={look.button} data-skip-in-text={writes}>
-              {act}
-            </Button>
-            {!writes && (
-              <Text style={look.quiet}>
-                <Trans>If the button does not work, copy this address into your browser:</Trans>
-                <br />
-                <Link href={link} style={look.link}>
-                  {link}
-                </Link>
-              </Text>
-            )}
-          </Section>
+          <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0} style={look.card}>
+            <tbody>
+              <tr>
+                <td style={look.cardInside}>
+                  <Heading as="h1" style={look.heading}>
+                    <UnbrokenWords text={title} />
+                  </Heading>
+                  {children}
+                  <Button href={link} style={look.button} data-skip-in-text={writes}>
+                    {act}
+                  </Button>
+                  {!writes && (
+                    <Text style={look.quiet} data-skip-in-text>
+                      <Trans>If the button does not work, copy this address into your browser:</Trans>
+                      <br />
+                      <Link href={link} style={look.link}>
+                        {link}
+                      </Link>
+                    </Text>
+                  )}
+                </td>
+              </tr>
+            </tbody>
+          </table>
           {below}
-          <Text style={look.quiet}>
-            {company.name}, {company.address}, {company.city}
-          </Text>
+          <MailFooter letter={letter} look={look} settings={settings} />
         </Container>
       </Body>
     </Html>

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '@parlour/brand/settings-schema';
+import { cleanPhone } from '@parlour/models/support-phone';
 import type { Letter } from './letter.ts';
 
 /** What a mail says of its sender. A discreet brand signs with its neutral mail name and nothing else. */
@@ -6,15 +7,22 @@ export interface PublicMailSettings {
   mailName: string;
   /** A list of mails shows nothing of what is in it. */
   discreet: boolean;
-  company: { name: string; address: string; city: string };
+  /** Who answers for the mail; never by a trade name, which a discreet brand's is. */
+  company: Pick<BrandSettings['company'], 'name' | 'address' | 'city' | 'country' | 'kvk' | 'vat_numbers'>;
+  /** How to reach them; the address that the mail comes from, where answers are read. */
+  contact: { email: string | null; phone: string };
 }
 
 /** What a letter needs of its brand's settings. */
-export const mailSettings = ({ mail_name, discreet, company }: BrandSettings, letter: Letter): PublicMailSettings => ({
-  mailName: mail_name,
-  discreet: isDiscreet(letter, discreet),
-  company: { name: company.name, address: company.address, city: company.city },
-});
+export function mailSettings(settings: BrandSettings, letter: Letter): PublicMailSettings {
+  const { name, address, city, country, kvk, vat_numbers, support_phone } = settings.company;
+  return {
+    mailName: settings.mail_name,
+    discreet: isDiscreet(letter, settings.discreet),
+    company: { name, address, city, country, kvk, vat_numbers },
+    contact: { email: settings.support_email, phone: cleanPhone(settings.support_phone ?? support_phone) },
+  };
+}
 
 /** Customer service must tell one case from another; whoever writes to it reads nothing private in a list. */
 function isDiscreet(letter: Letter, isBrandDiscreet: boolean): boolean {

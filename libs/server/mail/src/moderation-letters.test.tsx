@@ -56,7 +56,7 @@ describe('a letter', () => {
     const statement = await renderLetter(brandOf(), stated);
     for (const words of [
       'Your account is suspended.',
-      'It ends on 31 January 2027.',
+      'The suspension ends on 31 January 2027.',
       'This is against our terms.',
       'Nobody asks for money',
       'What we saw\nAsked three members\n<b>for money</b>.\n',

@@ -3,6 +3,7 @@ import { brand as modelBrand } from '@parlour/app-default/settings';
 import type { BrandSettings } from '@parlour/brand/settings-schema';
 import type { Letter, Mail } from './letter.ts';
 import { renderLetter } from './render-letter.tsx';
+import { sampleLetters } from './testing/sample-letters.ts';
 
 const link = 'https://parlour.example/activate?token=abc_DEF-123';
 const linkKinds = [
@@ -17,10 +18,9 @@ const linkKinds = [
   'account-deleted',
 ] as const satisfies Letter['kind'][];
 const letter = (kind: (typeof linkKinds)[number] = 'activation'): Letter => ({
-  kind,
+  ...sampleLetters('en').find((sample) => sample.kind === kind)!,
   to: 'tom@example.com',
   name: 'Tom <b>',
-  locale: 'en',
   link,
 });
 const inquiry = { to: 'tom@example.com', name: 'Tom', locale: 'en', link, reference: '7K3F-9Q2M' } as const;
@@ -77,7 +77,7 @@ describe('a letter', () => {
     }
     const open = await renderLetter(brandOf(), letter());
     expect(firstLineOf(open)).toBe('One tap and your address is confirmed.');
-    expect(textLineOf(open)).toMatch(/^Parlour CONFIRM YOUR E-MAIL ADDRESS/);
+    expect(textLineOf(open)).toMatch(/^Parlour Confirm your e-mail address/);
   });
 
   it('for a discreet member is as discreet, whatever the brand', async () => {
@@ -106,11 +106,15 @@ describe('a letter', () => {
       reference: '01983c1e',
       credits: 250,
       total: { amount: 2303, currency: 'EUR' },
+      discount: { amount: 747, currency: 'EUR' },
       costs: { amount: 60, currency: 'EUR' },
       paidOn: '2026-03-01',
       returnDays: 14,
       returnUntil: '2026-03-15',
       account: 'open',
+      method: { id: 'credit_card', name: 'Card' },
+      statementName: 'PM Services',
+      serviceLink: 'https://parlour.example/pages/service',
       seller: {
         name: 'Evening Company',
         address: 'Oudegracht 1',
@@ -122,9 +126,12 @@ describe('a letter', () => {
     const mail = await renderLetter(brandOf(), receipt);
     expect(mail.subject).toBe('Payment completed');
     for (const words of [
-      'Hello Tom, 250 credits were added.',
+      'Hello Tom,\n\n250 credits were added.',
       'Total\n€23.03 incl. VAT',
+      'Discount (deducted)\n€7.47',
       'Transaction costs (included)\n€0.60',
+      'Payment method\nCredit card',
+      'On your statement\nPM Services',
       'Date\n1 March 2026',
       'Payment number\n01983c1e',
       'Seller\nEvening Company\nOudegracht 1, Utrecht, Netherlands',
@@ -132,15 +139,18 @@ describe('a letter', () => {
       'You asked for your credits at once.',
       'You can return unused credits within 14 days, until 15 March 2026.',
       receipt.link,
+      receipt.serviceLink,
     ])
       expect(mail.text).toContain(words);
-    expect((await renderLetter(brandOf(), { ...receipt, seller: null })).text).not.toMatch(/Seller|VAT number/);
+    expect((await renderLetter(brandOf(), { ...receipt, seller: null })).text).not.toMatch(/Seller|VAT number\n/);
     const sparse = await renderLetter(brandOf(), {
       ...receipt,
+      discount: { amount: 0, currency: 'EUR' },
       seller: { ...receipt.seller, address: '', city: '', vat_numbers: [] },
     });
     expect(sparse.text).toContain('Seller\nEvening Company\nNetherlands');
-    expect(sparse.text).not.toContain('VAT number');
+    expect(sparse.text).not.toContain('VAT number\n');
+    expect(sparse.text).not.toContain('Discount');
     expect(mail.text).toContain('open this payment');
     const words = async (account: 'leaving' | 'blocked' | 'closed') =>
       (await renderLetter(brandOf(), { ...receipt, account })).text.replaceAll(/\s+/g, ' ');
@@ -163,14 +173,16 @@ describe('a letter', () => {
       isOpen: true,
       reference: '01983c1e',
       total: { amount: 1290, currency: 'EUR' },
+      paidOn: '2026-03-01',
       returned: { amount: 1032, currency: 'EUR' },
     } as const satisfies Letter;
     const mail = await renderLetter(brandOf(), returned);
     expect(mail.subject).toBe('Payment paid back');
     for (const words of [
-      'Hello Tom, we have paid back €10.32, the way you paid.',
+      'Hello Tom,\n\nWe have paid back €10.32, the way you paid.',
       'as far as you had not used them.',
-      'Total\n€12.90',
+      'You paid\n€12.90',
+      'Paid on\n1 March 2026',
       'Payment number\n01983c1e',
       'See this payment',
       returned.link,

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { render, toPlainText } from '@react-email/render';
+import { render } from '@react-email/render';
 import type { PublishedBrand } from '@parlour/brand/published-brand';
 import type { ComponentType } from 'react';
 import type { LetterProps, LetterPropsOf } from './letter-props.ts';
@@ -25,10 +25,13 @@ import { PaymentReturnedLetter } from './letters/payment-returned.tsx';
 import { ReceiptLetter } from './letters/receipt.tsx';
 import { ReportDecidedLetter } from './letters/report-decided.tsx';
 import { SignUpAttemptLetter } from './letters/sign-up-attempt.tsx';
+import { withIsolatedNames } from './isolated-names.ts';
 import { mailWords } from './mail-catalogue.ts';
 import { mailLook } from './mail-look.ts';
 import { mailSettings } from './mail-settings.ts';
-import { subjectOf } from './subjects.ts';
+import { plainTextOf } from './plain-text.ts';
+import { discreetWords, subjectOf } from './subjects.ts';
+import { SaidWords } from './unbroken-words.tsx';
 
 const letters = {
   activation: ActivationLetter,
@@ -61,8 +64,8 @@ export async function renderLetter({ id, settings }: PublishedBrand, letter: Let
   const i18n = await mailWords(letter.locale);
   const Content = letters[letter.kind] as ComponentType<LetterProps>;
   const html = await render(
-    <I18nProvider i18n={i18n}>
-      <Content letter={letter} look={mailLook(settings)} settings={shown} />
+    <I18nProvider i18n={i18n} defaultComponent={SaidWords}>
+      <Content letter={withIsolatedNames(letter)} look={mailLook(settings)} settings={shown} />
     </I18nProvider>,
   );
   return {
@@ -71,7 +74,7 @@ export async function renderLetter({ id, settings }: PublishedBrand, letter: Let
     to: letter.to,
     subject: subjectOf(i18n, letter, shown.discreet),
     html,
-    text: toPlainText(html),
+    text: plainTextOf(html, shown.discreet ? i18n._(discreetWords) : null),
     locale: letter.locale,
     ...(letter.kind === 'inquiry-to-support' && { replyTo: letter.writer.email }),
     ...(letter.kind === 'notifications' && { headers: unsubscribeHeaders(letter.oneClickLink) }),

@@ -24,15 +24,21 @@ const subjects = {
   'decision-reversed': msg`We have taken a decision back`,
   'report-decided': msg`Your report is decided`,
   'inquiry-received': msg`We have received your message`,
-  'inquiry-to-support': msg`A message from the site`,
-} satisfies Record<Letter['kind'], MessageDescriptor>;
+} satisfies Record<Exclude<Letter['kind'], 'inquiry-to-support'>, MessageDescriptor>;
 
 /** What a neighbour may read over a shoulder: nothing of the site, not even what a mail asks for. */
 export const discreetWords = msg`A message for you`;
 
 /** @param discreet the subject says nothing of what is in the mail */
 export function subjectOf(i18n: I18n, letter: Letter, discreet: boolean): string {
-  if (discreet) return i18n._(discreetWords);
-  const subject = i18n._(subjects[letter.kind]);
-  return letter.kind === 'inquiry-to-support' ? `${subject}: ${letter.reference}` : subject;
+  return i18n._(discreet ? discreetWords : openSubject(letter));
+}
+
+function openSubject(letter: Letter): MessageDescriptor {
+  if (letter.kind === 'inquiry-to-support') {
+    const { reference } = letter;
+    return msg`A message from the site: ${reference}`;
+  }
+  const isDeleted = letter.kind === 'closed-account' && letter.deletedOn !== null;
+  return subjects[isDeleted ? 'account-deleted' : letter.kind];
 }

@@ -21,3 +21,18 @@ it('logs out by a form as long as no script answers', async () => {
     '/settings?part=log-out',
   ]);
 });
+
+it('answers a pointer in the tones of the deep bar that it stands on', () => {
+  renderPage(<MemberControls user={member().user as User} />, { 'GET /api/user.php': () => member() });
+  const button = screen.getByRole('button', { name: 'Account of Lucas' });
+  const answers = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(
+      ({ selectorText }) => selectorText.includes(':hover') && button.matches(selectorText.replace(':hover', '')),
+    );
+  expect(answers.map(({ style }) => style.cssText)).toEqual([
+    'box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);',
+  ]);
+});

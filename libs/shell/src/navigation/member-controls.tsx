@@ -17,7 +17,7 @@ const AccountButton = styled.button`
 
   ${canHover} {
     &:hover {
-      background: var(--color-sunken);
+      box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
     }
   }
 `;

@@ -60,6 +60,7 @@ dialog { color: inherit; }
 [hidden] { display: none !important; }
 :root, [data-scheme] { --focus-ring: var(--color-focus); }
 :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 2px; }
+:where(:is(a, button):focus-visible) { border-radius: min(6px, var(--radius-control)); }
 body:has([data-swipe-deck]) { overflow-x: clip; }
 @media (max-width: 359.98px), (max-width: 22.49em) {
   body { overflow-wrap: anywhere; hyphens: auto; }

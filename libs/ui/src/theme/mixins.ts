@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { canHover } from './media.ts';
 
 /** A ground that goes to the sides of the device, though what stands on it stays clear of them, as the body does. */
 export const toTheSides = css`
@@ -48,11 +49,11 @@ export const floatingPlate = css`
   color: var(--color-text);
 `;
 
-/** The chosen one of several on a sunken bar: lighter than the bar in both schemes. */
+/** The chosen one of several on a sunken bar: lighter than the bar in both schemes, and told from it by its edge (WCAG 1.4.11). */
 export const chosenPlate = css`
   background: var(--color-surface);
   background: light-dark(var(--color-surface), color-mix(in srgb, var(--color-sunken) 84%, var(--color-text)));
-  box-shadow: var(--shadow-card);
+  box-shadow: inset 0 0 0 2px var(--color-action);
   color: var(--color-text);
 `;
 
@@ -97,9 +98,19 @@ export const controlFrame = css`
     opacity: 1;
   }
 
+  ${canHover} {
+    &:hover:where(:not(:disabled, :has(:disabled))) {
+      border-color: var(--color-text-quiet);
+    }
+  }
+
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
+
+    @media (forced-colors: active) {
+      border-width: 2px;
+    }
   }
 
   &:disabled {

@@ -38,7 +38,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('bubbleTheirsQuiet', 'bubbleTheirs'),
   ...mark('edgeControl', 'ground', 'surface', 'sunken'),
   ...mark('focus', 'ground', 'surface', 'sunken'),
-  ...mark('action', 'ground', 'surface', 'sunken'),
+  ...mark('action', 'ground', 'surface', 'sunken', 'actionSoft'),
   ...mark('danger', 'surface', 'ground'),
   ...mark('unread', 'surface'),
   ...mark('online', 'surface', 'ground'),

@@ -8,8 +8,18 @@ import { PersonPicture } from '../person-picture.tsx';
 import { Cat, Lamp } from './furniture.tsx';
 import { glow, Standing } from './night-look.ts';
 
+/** As high as the words beside it, whatever their size: its floors stand apart. */
+const Lot = styled(Standing)`
+  ${from.desk} {
+    display: flex;
+    flex-direction: column;
+    align-self: stretch;
+  }
+`;
+
 const Front = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 14px 12px;
   padding: 18px 16px 16px;
@@ -18,6 +28,7 @@ const Front = styled.div`
   box-shadow: inset 0 0 0 1px var(--color-deep-edge);
 
   ${from.desk} {
+    align-content: space-between;
     gap: 26px;
     padding: 36px 40px 44px;
     border-radius: calc(var(--radius-card) + 8px) calc(var(--radius-card) + 8px) 0 0;
@@ -80,7 +91,7 @@ export function House({ lander, drawn }: { lander: Lander; drawn: readonly strin
     );
   };
   return (
-    <Standing>
+    <Lot>
       <DrawnNote people={people} />
       <Front aria-hidden={people.every(({ name }) => name === null)}>
         <LitSill>
@@ -112,6 +123,6 @@ export function House({ lander, drawn }: { lander: Lander; drawn: readonly strin
           <Cat />
         </LitSill>
       </Front>
-    </Standing>
+    </Lot>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { LanderPage } from '../lander-page.tsx';
 import { memberLanderStories } from '../member-landers.fixture.ts';
 
@@ -12,6 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = shown.member;
+/** The cover goes over into the dark ground, without an edge through its glow. */
+export const Dark: Story = {
+  ...shown.member,
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    await expect(getComputedStyle(canvasElement.querySelector('section')!).maskImage).toContain('rgba(0, 0, 0, 0)');
+  },
+};
 /** Who they are must be said, wherever the picture stands. */
 export const FictionalProfile: Story = shown.fictional;
 /** Shown, and does not take the words of somebody they have never met. */

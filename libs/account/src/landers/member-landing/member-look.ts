@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Evening, from, Wrap } from '@parlour/ui';
 
-/** The deep cover that the portrait overhangs. */
+/** The deep cover that the portrait overhangs. On a dark ground, which is near its own, it has no edge. */
 export const Cover = styled(Evening)`
   height: 148px;
+  mask-image: linear-gradient(black calc(100% - 80px), light-dark(black, transparent));
 
   ${from.desk} {
     height: 220px;

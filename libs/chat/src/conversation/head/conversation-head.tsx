@@ -44,7 +44,9 @@ const ProfileLink = styled.div`
   }
 `;
 
+/** Where letters are so large that few stand beside the picture, they have its room: the alternative is a line each. */
 const who = css`
+  container-type: inline-size;
   display: flex;
   flex: 1;
   align-items: center;
@@ -52,6 +54,12 @@ const who = css`
   min-width: 0;
   padding: 4px;
   border-radius: var(--radius-control);
+
+  > :first-child {
+    @container (max-width: 8em) {
+      display: none;
+    }
+  }
 `;
 
 const WhoLink = styled(PlainLink)`
@@ -68,9 +76,19 @@ const Name = styled.h1`
   line-height: 1.3;
 `;
 
-/** Always in sight, and low: a phone has little height. Where its words would fill the window, they scroll, by keys too. */
+const Standing = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  line-height: 1.3;
+`;
+
+/**
+ * Always in sight, and low: a phone has little height. Where its words would fill the window, or leave nothing to the messages,
+ * they scroll, by keys too.
+ */
 const Disclosed = styled.p`
-  flex: 0 1 auto;
+  flex: 0 99 auto;
   min-height: calc(1.35em + 8px);
   max-height: 25dvh;
   overflow: auto;
@@ -139,7 +157,7 @@ function WhoItIs({ page: { profile, conversation }, disclosed }: { page: Convers
           <VisuallyHidden>{isMuted && t`Muted`}</VisuallyHidden>
         </Row>
         {(online || disclosed) && (
-          <Row as="span" $gap={2} $wrap>
+          <Standing>
             {online && (
               <Text as="span" $size="small" $tone="success">
                 {t`online now`}
@@ -150,7 +168,7 @@ function WhoItIs({ page: { profile, conversation }, disclosed }: { page: Convers
                 {disclosed}
               </Text>
             )}
-          </Row>
+          </Standing>
         )}
       </Grow>
     </>

@@ -129,6 +129,11 @@ export const LargeTextOnTheSmallestPhone: Story = {
     await expect(messages.clientHeight).toBeGreaterThan(4 * rem());
   },
 };
+/** What has to be said of the member scrolls before the messages have no room for a bubble. */
+export const LargeTextOnAShortPhone: Story = {
+  ...LargeTextOnTheSmallestPhone,
+  globals: { text: 'twice as large', viewport: { value: 'short' } },
+};
 /** The sentence about a fictional profile keeps its place beside the name, and leaves the window to what is said and written. */
 export const FictionalInLargeText: Story = {
   parameters: looking('premium', talk({ profile: { ...nora, fictional: true, demo: true } })),

@@ -21,13 +21,15 @@ import type { Sending } from '../writing/use-sending.ts';
 /**
  * The place of the messages, which scrolls. It is reversed, so that the browser keeps its place at the end: older
  * messages above move nothing, new ones below are seen. It has what head and composer leave of the window, so that what is
- * written is sent without scrolling; where they leave nothing, it keeps a line and the page scrolls around it. Before anything
- * was said it needs no height, and leaves the room to the first message.
+ * written is sent without scrolling; where they leave little, a disclosure gives it a bubble's height, and where they leave
+ * nothing, it keeps a line and the page scrolls around it. Before anything was said it needs no height, and leaves the room to
+ * the first message.
  */
 const Flow = styled.div<{ $blank: boolean }>`
   display: flex;
-  flex: 1 0 ${({ $blank }) => ($blank ? '0' : '2.5rem')};
+  flex: 1 1 ${({ $blank }) => ($blank ? '0' : '4.25rem')};
   flex-direction: column-reverse;
+  min-height: ${({ $blank }) => ($blank ? '0' : '2.5rem')};
   overflow: auto;
   overscroll-behavior: contain;
 `;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activate } from '@parlour/contract/account/activation/activate';
+import { changePassword } from '@parlour/contract/account/password/change-password';
 import { askMailChange } from '@parlour/contract/account/mail-change/ask-mail-change';
 import { deleteAccount } from '@parlour/contract/account/leaving/delete-account';
 import { logIn } from '@parlour/contract/account/log-in/log-in';
@@ -64,6 +65,7 @@ describe('the letter that a copy of one’s data is ready', () => {
   it('leads to it', async () => {
     const { letter } = await letterAfter('copy-here', async () => {});
     expect(letter).toMatchObject({ kind: 'export-ready', link: 'http://copy.localhost/settings?part=data' });
+    expect(letter).toMatchObject({ resetLink: 'http://copy.localhost/reset-password' });
     expect(letter).not.toHaveProperty('account');
   });
 
@@ -83,6 +85,21 @@ describe('the letter that a copy of one’s data is ready', () => {
     });
     expect(letter).toBeNull();
   });
+});
+
+it('a letter of a new password, and one of a new address, names the moment of the act, however late it is sent', async () => {
+  const { stage, id } = await confirmedMember(database, 'dated');
+  const at = { iso: stage.world.now.toISOString(), timeZone: stage.world.brand.settings.time_zone };
+  const [next, email] = ['a lantern for the stairs', 'tim@example.org'];
+  const retyped = { password: next, password_repeat: next };
+  await stage.call(askMailChange, { body: { email, password } }, { id });
+  await stage.call(changePassword, { body: { old_password: password, ...retyped } }, { id });
+  stage.wait(60);
+  for (const kind of ['password-changed', 'mail-change-undo'] as const) {
+    const mail = stage.deeds.mails.find((each) => each.kind === kind)!;
+    expect(await accountLetter(stage.world, mail)).toMatchObject({ kind, at });
+    expect(await accountLetter(stage.world, { ...mail, at: undefined })).not.toHaveProperty('at');
+  }
 });
 
 it('a letter that waited to be sent has a link whose time begins then', async () => {
@@ -145,7 +162,7 @@ describe.each(Object.entries(causes))('the letter of a %s', (kind, cause) => {
 
   it('brings back whoever is leaving', async () => {
     const { stage, letter } = await letterAfter('leaver', leave);
-    expect(letter).toMatchObject({ kind: 'account-deleted', to: 'tom@example.com' });
+    expect(letter).toMatchObject({ kind: 'account-deleted', to: 'tom@example.com', deletedOn: '2026-12-04' });
     const body = { token: tokenOf(letter!.link) };
     expect((await stage.call(reactivate, { body })).user).toMatchObject({ email: 'tom@example.com', status: 'active' });
   });
@@ -155,7 +172,7 @@ describe.each(Object.entries(causes))('the letter of a %s', (kind, cause) => {
       await leave(own, id);
       own.wait(12 * 24 * 60);
     });
-    expect(letter).toMatchObject({ kind: 'account-deleted', isDue: true });
+    expect(letter).toMatchObject({ kind: 'account-deleted', deletedOn: null });
     const body = { token: tokenOf(letter!.link) };
     expect((await stage.call(reactivate, { body })).user).toMatchObject({ status: 'active', delete_at: null });
   });
@@ -165,6 +182,7 @@ describe.each(Object.entries(causes))('the letter of a %s', (kind, cause) => {
       inTransaction(world, ({ trx }) => closeAccount(ports, trx, { brand: world.brand.id, memberId }, world.now)),
     );
     expect(letter).toMatchObject({ kind: 'closed-account', deletedOn: null, to: 'tom@example.com' });
+    expect(letter).toHaveProperty('complaintLink', expect.stringMatching(/\/complaints$/));
     expect(letter!.link).toMatch(/\/account-deleted\?token=[\w-]+&closed=1$/);
   });
 });

@@ -24,6 +24,8 @@ export interface AccountMail {
   origin: string;
   /** Names the link's row, where one was reserved. */
   request: string | null;
+  /** When what it tells of was done (ISO 8601, UTC); a letter that does not name it has none. */
+  at?: string;
 }
 
 export interface AccountMailJob {

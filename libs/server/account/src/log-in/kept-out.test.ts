@@ -60,6 +60,7 @@ describe('the way out of an account that is kept out', () => {
     const { stage, id, letter, newest, press } = await keptOut('closed');
     expect(letter).toMatchObject({ kind: 'closed-account', deletedOn: null, to: 'tom@example.com' });
     expect(letter!.link).toMatch(/\/account-deleted\?token=[\w-]+&closed=1$/);
+    expect(letter).toHaveProperty('complaintLink', expect.stringMatching(/\/complaints\?about=[\w-]{36}$/));
     expect(await stateOf(stage, id)).toMatchObject({ status: 'blocked' });
     const token = tokenOf(letter!.link);
     const deleteAt = '2026-12-04T20:00:00.000Z';

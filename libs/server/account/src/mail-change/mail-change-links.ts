@@ -47,5 +47,6 @@ export async function mailChangeLinks(
       ),
     );
   }
-  await ports.enqueue(trx, accountMailJob({ kind: 'mail-change-undo', ...from, origin, request: undoing }));
+  const at = now.toISOString();
+  await ports.enqueue(trx, accountMailJob({ kind: 'mail-change-undo', ...from, origin, request: undoing, at }));
 }

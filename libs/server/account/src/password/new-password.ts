@@ -39,5 +39,6 @@ export async function replacePassword(
   await spendLinks(trx, owner, linksVoidedBy.newAccess, now);
   await deleteSessions(trx, brand.id, member.id, sessions);
   if (!member.confirmed_at) return;
-  await ports.enqueue(trx, accountMailJob({ kind: 'password-changed', ...owner, origin, request: null }));
+  const at = now.toISOString();
+  await ports.enqueue(trx, accountMailJob({ kind: 'password-changed', ...owner, origin, request: null, at }));
 }

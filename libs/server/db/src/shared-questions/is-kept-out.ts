@@ -29,10 +29,6 @@ export const findStandingBlock = (
 export const isKeptOut = async (db: BrandDatabase, brand: string, memberId: string): Promise<boolean> =>
   (await findStandingBlock(db, brand, memberId)) !== undefined;
 
-/** When a member who is kept out may come back; null where that is for good, or decided by nobody. */
-export const keptOutUntil = async (db: BrandDatabase, brand: string, memberId: string): Promise<Date | null> =>
-  (await findStandingBlock(db, brand, memberId))?.until ?? null;
-
 /**
  * The same for whoever lets the member in where nothing keeps them out. A decision locks the member before it is kept: one
  * that is being taken is waited for, and the next one waits until the transaction ends.

@@ -49,7 +49,8 @@ export function mountCalls(
     const excess = countCall(likely.context);
     if (excess) throw excess;
     const idempotencyKey = headers['idempotency-key']?.toString();
-    const attempt = { method, path, ...inputOf(call, query, bodyOf(call, request)), idempotencyKey };
+    const read = call?.status === 303 && !isFromClient(headers) ? declaredOf(call, query) : query;
+    const attempt = { method, path, ...inputOf(call, read, bodyOf(call, request)), idempotencyKey };
     const likelyAnswer = execute(attempt, likely.context);
     const scope = await tools.scopeOf(request);
     const answered = await (scope === likely ? likelyAnswer : execute(attempt, scope.context));
@@ -105,6 +106,13 @@ function bodyOf(call: Call | undefined, { body, headers }: FastifyRequest): unkn
   if (!call?.multipart && !call?.forms) throw refuse('bad_request');
   return Object.fromEntries(readMultipart(body, type ?? ''));
 }
+
+/**
+ * Where an address leads to a page, what comes behind it that the call does not know is not read: a person opens it from a mail,
+ * marked by the programs that it went through, and is to see the page. A client of ours is refused it.
+ */
+const declaredOf = ({ query }: Call, values: QueryValues): QueryValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key in (query?.shape ?? {})));
 
 /** A GET has no body; a DELETE may carry its identifiers in the query, since some proxies drop its body (contract part 1, rule 3). */
 function inputOf(call: Call | undefined, query: QueryValues, body: unknown): { query: QueryValues; body: unknown } {

@@ -13,6 +13,11 @@ export interface FormPlace {
 
 /** Hours in which a form is sent, the one it is signed for among them: its key is kept for 24 from when it acts. */
 const HOURS_OPEN = 24;
+/**
+ * Hours that the clock of the server that signed may be ahead of the one that reads: behind one proxy they differ by a second, and a
+ * form of a new hour may come to where it has not begun. One ahead at the end only closes the form by as much earlier.
+ */
+const HOURS_AHEAD = 1;
 
 /** The hour that a token of now is signed for. */
 export const formTokenHour = (now: Date): number => Math.floor(now.getTime() / HOUR);
@@ -31,7 +36,8 @@ export function newFormToken(place: FormPlace, signer: Signer): string {
 }
 
 /**
- * The idempotency key of a posted token; null where it was not made for this owner and one of these pages, or is too old.
+ * The idempotency key of a posted token; null where it was not made for this owner and one of these pages, is too old, or is of an
+ * hour further ahead than clocks differ.
  *
  * @param pages where the form may have stood: the address it was posted to, and the page that the browser came from
  */
@@ -44,7 +50,7 @@ export function readFormToken(
   const id = idOf(short);
   const hour = parseInt(hourText, 36);
   const age = formTokenHour(place.now) - hour;
-  if (!id || !(age >= 0 && age < HOURS_OPEN)) return null;
+  if (!id || !(age >= -HOURS_AHEAD && age < HOURS_OPEN)) return null;
   return place.pages.some((page) => signer.verify(textOf({ owner: place.owner, page }, hour, id), signature))
     ? id
     : null;

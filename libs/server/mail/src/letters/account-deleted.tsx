@@ -1,6 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
-import { deletionTerm } from '@parlour/models/account/leaving/deletion-term';
+import { letterDay } from '../letter-day.ts';
 import { MailFrame } from '../mail-frame.tsx';
 import type { LetterPropsOf } from '../letter-props.ts';
 
@@ -8,7 +8,8 @@ import type { LetterPropsOf } from '../letter-props.ts';
 export function AccountDeletedLetter(props: LetterPropsOf<'account-deleted'>) {
   const { t } = useLingui();
   const { letter, look } = props;
-  const { name, isDue } = letter;
+  const { name, locale, deletedOn } = letter;
+  const day = deletedOn && letterDay(deletedOn, locale);
   return (
     <MailFrame
       {...props}
@@ -16,13 +17,12 @@ export function AccountDeletedLetter(props: LetterPropsOf<'account-deleted'>) {
       act={t`Keep my account`}
     >
       <Text style={look.text}>
-        {isDue ? (
-          <Trans>Hello {name}, nobody sees your profile any more, and your account is about to be deleted.</Trans>
-        ) : (
+        {day ? (
           <Trans>
-            Hello {name}, nobody sees your profile any more. <Plural value={deletionTerm} one="# day" other="# days" />{' '}
-            after you asked for it, your account is deleted.
+            Hello {name}, nobody sees your profile any more. Your account is deleted on {day}.
           </Trans>
+        ) : (
+          <Trans>Hello {name}, nobody sees your profile any more, and your account is about to be deleted.</Trans>
         )}
       </Text>
       <Text style={look.text}>

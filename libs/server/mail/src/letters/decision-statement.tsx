@@ -23,7 +23,7 @@ export function DecisionStatementLetter(props: LetterPropsOf<'decision-statement
       </Text>
       <Text style={look.text}>
         {done} {sentOn && <Trans>Sent on {sentOn}.</Trans>}
-        {until && <Trans>It ends on {until}.</Trans>}{' '}
+        {until && <Trans>The suspension ends on {until}.</Trans>}{' '}
         {letter.alsoRemoved && <Trans>We have also removed the same picture wherever else you had it.</Trans>}
       </Text>
       {replaces && (

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { exportLifetime } from '@parlour/models/account/own-data';
 import { DAY } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
@@ -10,7 +10,7 @@ import type { LetterPropsOf } from '../letter-props.ts';
 export function ExportReadyLetter(props: LetterPropsOf<'export-ready'>) {
   const { t } = useLingui();
   const { letter, look } = props;
-  const { name, account } = letter;
+  const { name, account, resetLink } = letter;
   const days = exportLifetime / DAY;
   if (account === 'blocked')
     return (
@@ -44,7 +44,13 @@ export function ExportReadyLetter(props: LetterPropsOf<'export-ready'>) {
         </Text>
       )}
       <Text style={look.text}>
-        <Trans>If you did not ask for it, somebody else knows your password: choose a new one.</Trans>
+        <Trans>
+          If you did not ask for it, somebody else knows your password:{' '}
+          <Link href={resetLink} style={look.link}>
+            choose a new one
+          </Link>
+          .
+        </Trans>
       </Text>
     </MailFrame>
   );

@@ -16,7 +16,11 @@ export function InquiryReceivedLetter(props: LetterPropsOf<'inquiry-received'>) 
         <Trans>Your reference is {reference}. Name it if you write to us again.</Trans>
       </Text>
       <Text style={look.text}>
-        {day ? <Trans>You get an answer by {day}.</Trans> : <Trans>A person reads it and answers you by e-mail.</Trans>}
+        {day ? (
+          <Trans>You get an answer by {day}.</Trans>
+        ) : (
+          <Trans>A person reads your message and answers you by e-mail.</Trans>
+        )}
       </Text>
       <Text style={look.text}>
         <Trans>If you did not write to us, you need not do anything.</Trans>

@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { MINUTE } from '@parlour/models/durations';
 import { MailFrame } from '../mail-frame.tsx';
-import type { LetterProps } from '../letter-props.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
 
 /** A way in for the owner of an account whose password others are guessing. */
-export function LogInLinkLetter(props: LetterProps) {
+export function LogInLinkLetter(props: LetterPropsOf<'log-in-link'>) {
   const { t } = useLingui();
   const { letter, look } = props;
-  const { name } = letter;
+  const { name, resetLink } = letter;
   const minutes = linkLifetime['log-in'] / MINUTE;
   return (
     <MailFrame
@@ -26,7 +26,11 @@ export function LogInLinkLetter(props: LetterProps) {
       <Text style={look.text}>
         <Trans>
           The link works once and for <Plural value={minutes} one="# minute" other="# minutes" />. If you did not try to
-          log in, somebody else knows your password: choose a new one.
+          log in, somebody else knows your password:{' '}
+          <Link href={resetLink} style={look.link}>
+            choose a new one
+          </Link>
+          .
         </Trans>
       </Text>
     </MailFrame>

@@ -2,14 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
 import { linkLifetime } from '@parlour/models/account/mailed-links';
 import { HOUR } from '@parlour/models/durations';
+import { letterMoment } from '../letter-moment.ts';
+import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
-import type { LetterProps } from '../letter-props.ts';
+import type { LetterPropsOf } from '../letter-props.ts';
 
 /** Goes to the old address, so that nobody takes an account elsewhere behind its owner's back. */
-export function MailChangeUndoLetter(props: LetterProps) {
+export function MailChangeUndoLetter(props: LetterPropsOf<'mail-change-undo'>) {
   const { t } = useLingui();
   const { letter, look } = props;
-  const { name } = letter;
+  const { name, locale, at } = letter;
   const hours = linkLifetime['mail-change-undo'] / HOUR;
   return (
     <MailFrame {...props} preview={t`If it was not you, keep this address.`} act={t`Keep this address`}>
@@ -19,6 +21,11 @@ export function MailChangeUndoLetter(props: LetterProps) {
           anything.
         </Trans>
       </Text>
+      {at && (
+        <MailFact look={look} label={t`When`}>
+          {letterMoment(at, locale)}
+        </MailFact>
+      )}
       <Text style={look.text}>
         <Trans>
           If it was not you, use this link: this address stays, and every device is logged out. The link works once, and

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@react-email/components';
 import { formatsFor } from '@parlour/i18n/formats';
+import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
@@ -9,7 +10,7 @@ import { MailFrame } from '../mail-frame.tsx';
 export function PaymentReturnedLetter(props: LetterPropsOf<'payment-returned'>) {
   const { t } = useLingui();
   const { letter, look } = props;
-  const { name, locale, reference, isOpen } = letter;
+  const { name, locale, reference, isOpen, paidOn } = letter;
   const { money } = formatsFor(locale);
   const sum = money(letter.returned);
   return (
@@ -19,14 +20,22 @@ export function PaymentReturnedLetter(props: LetterPropsOf<'payment-returned'>) 
       act={isOpen ? t`See this payment` : t`Ask customer service`}
     >
       <Text style={look.text}>
-        <Trans>Hello {name},</Trans> <Trans>we have paid back {sum}, the way you paid.</Trans>
+        <Trans>Hello {name},</Trans>
+      </Text>
+      <Text style={look.text}>
+        <Trans>We have paid back {sum}, the way you paid.</Trans>
       </Text>
       <Text style={look.text}>
         <Trans>The credits for it were taken back, as far as you had not used them.</Trans>
       </Text>
-      <MailFact look={look} label={t`Total`}>
+      <MailFact look={look} label={t`You paid`}>
         {money(letter.total)}
       </MailFact>
+      {paidOn && (
+        <MailFact look={look} label={t`Paid on`}>
+          {letterDay(paidOn, locale)}
+        </MailFact>
+      )}
       <MailFact look={look} label={t`Payment number`}>
         {reference}
       </MailFact>

@@ -1,17 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { formatsFor } from '@parlour/i18n/formats';
 import { companyAddress } from '@parlour/models/payments/company-address';
+import type { Money } from '@parlour/models/payments/money';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
 import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
+import { paymentMethodWords } from '../payment-method-words.ts';
 
 /** What was bought, of whom, for how much, and how it is returned (Directive 2011/83/EU, articles 6 and 8(7)). */
 export function ReceiptLetter(props: LetterPropsOf<'receipt'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { letter, look } = props;
   const { name, locale, reference, account } = letter;
   const added = t`${plural(letter.credits, { one: '# credit was added.', other: '# credits were added.' })}`;
@@ -20,12 +22,20 @@ export function ReceiptLetter(props: LetterPropsOf<'receipt'>) {
   return (
     <MailFrame {...props} preview={added} act={acts[account]}>
       <Text style={look.text}>
-        <Trans>Hello {name},</Trans> {added}
+        <Trans>Hello {name},</Trans>
       </Text>
+      <Text style={look.text}>{added}</Text>
       <MailFact look={look} label={t`Total`}>
         <Total letter={letter} />
       </MailFact>
-      <Costs letter={letter} look={look} />
+      <Share letter={letter} look={look} label={t`Discount (deducted)`} amount={letter.discount} />
+      <Share letter={letter} look={look} label={t`Transaction costs (included)`} amount={letter.costs} />
+      <MailFact look={look} label={t`Payment method`}>
+        {paymentMethodWords(i18n, letter.method)}
+      </MailFact>
+      <MailFact look={look} label={t`On your statement`}>
+        {letter.statementName}
+      </MailFact>
       <MailFact look={look} label={t`Date`}>
         {letterDay(letter.paidOn, locale)}
       </MailFact>
@@ -39,7 +49,7 @@ export function ReceiptLetter(props: LetterPropsOf<'receipt'>) {
         </Text>
       )}
       <Text style={look.text}>
-        <Return letter={letter} />
+        <Return letter={letter} look={look} />
       </Text>
     </MailFrame>
   );
@@ -62,18 +72,26 @@ function Closed({ account }: { account: 'leaving' | 'blocked' | 'closed' }) {
 }
 
 /** How the purchase is returned; a payment can only be opened by whoever can log in. */
-function Return({ letter }: Pick<LetterPropsOf<'receipt'>, 'letter'>) {
-  const { account, returnDays: days, returnUntil, locale } = letter;
+function Return({ letter, look }: Omit<LetterPropsOf<'receipt'>, 'settings'>) {
+  const { account, returnDays: days, returnUntil, locale, serviceLink } = letter;
   const day = letterDay(returnUntil, locale);
   return account === 'open' ? (
     <Trans>
       You asked for your credits at once. You can return unused credits within {days} days, until {day}. You need no
-      reason: open this payment and choose “Something is wrong with this payment”, or write to customer service.
+      reason: open this payment and choose “Something is wrong with this payment”, or write to{' '}
+      <Link href={serviceLink} style={look.link}>
+        customer service
+      </Link>
+      .
     </Trans>
   ) : (
     <Trans>
       You asked for your credits at once. You can return unused credits within {days} days, until {day}. You need no
-      reason: write to customer service.
+      reason: write to{' '}
+      <Link href={serviceLink} style={look.link}>
+        customer service
+      </Link>
+      .
     </Trans>
   );
 }
@@ -85,12 +103,17 @@ function Total({ letter: { total, locale } }: Pick<LetterPropsOf<'receipt'>, 'le
   return [formatsFor(locale).money(total), ...(tax ? [notes[tax]] : [])].join(' ');
 }
 
-function Costs({ letter: { costs, locale }, look }: Omit<LetterPropsOf<'receipt'>, 'settings'>) {
-  const { t } = useLingui();
-  if (costs.amount === 0) return null;
+interface ShareProps extends Omit<LetterPropsOf<'receipt'>, 'settings'> {
+  label: string;
+  amount: Money;
+}
+
+/** What took part in the total, unless it is nothing. */
+function Share({ letter: { locale }, look, label, amount }: ShareProps) {
+  if (amount.amount === 0) return null;
   return (
-    <MailFact look={look} label={t`Transaction costs (included)`}>
-      {formatsFor(locale).money(costs)}
+    <MailFact look={look} label={label}>
+      {formatsFor(locale).money(amount)}
     </MailFact>
   );
 }

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { brand } from '@parlour/app-default/settings';
 import { DAY, HOUR, MINUTE } from '@parlour/models/durations';
 import { renderLetter } from '../render-letter.tsx';
+import { sampleLetters } from '../testing/sample-letters.ts';
 
-vi.mock('@parlour/models/account/leaving/deletion-term', () => ({ deletionTerm: 21 }));
 vi.mock('@parlour/models/account/own-data', () => ({ exportLifetime: DAY }));
 vi.mock('@parlour/models/account/mailed-links', () => ({
   linkLifetime: {
@@ -26,18 +26,10 @@ it.each([
   ['mail-change', 'for 7 hours.'],
   ['mail-change-undo', 'for 8 hours after'],
   ['mail-resume', 'for one hour.'],
-  ['account-deleted', '21 days after'],
   ['export-ready', 'for 1 day, once'],
 ] as const)('%s says how long it holds by the rule itself', async (kind, term) => {
-  const to = {
-    to: 'tom@example.com',
-    name: 'Tom',
-    locale: 'en',
-    link: 'https://parlour.example',
-    deletedOn: null,
-    until: null,
-  } as const;
-  const { text } = await renderLetter({ id: 'default', version: 1, settings: brand }, { kind, ...to });
+  const letter = sampleLetters('en').find((sample) => sample.kind === kind)!;
+  const { text } = await renderLetter({ id: 'default', version: 1, settings: brand }, letter);
   const said = text.replace(/\s+/g, ' ');
   expect(said).toContain(term);
   expect(said.match(/\d+ (?:minute|hour|day)s?\b/g)?.every((words) => term.includes(words)) ?? true).toBe(true);

@@ -7,17 +7,19 @@ type Details<Kind extends Letter['kind']> = WithoutAddressee<LetterOf<Kind>>;
 const origin = 'https://site.example';
 const link = `${origin}/q7VbYc2mK0hR9tXwZ4sLdN8pEaUf3gJ1oB6iT5yC`;
 const decision = '01983c1e-77a2-7d3e-9a30-0c9f2f3b1d4e';
+const resetLink = `${origin}/reset-password`;
+const at = { iso: '2026-11-21T17:05:00Z', timeZone: 'Europe/Amsterdam' };
 const inquiry = { reference: '7K3F-9Q2M', answerBy: '2026-12-05' };
 
 const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
   activation: { link, deletedOn: '2026-12-21' },
   'activation-reminder': { link, deletedOn: '2026-12-21' },
-  'log-in-link': { link },
+  'log-in-link': { link, resetLink },
   'sign-up-attempt': { link: `${origin}/login` },
   'password-reset': { link },
-  'password-changed': { link: `${origin}/reset-password` },
+  'password-changed': { link: resetLink, at },
   'mail-change': { link },
-  'mail-change-undo': { link },
+  'mail-change-undo': { link, at },
   'mail-change-attempt': { link: `${origin}/login` },
   notifications: {
     link: `${origin}/chats`,
@@ -34,11 +36,15 @@ const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
     reference: decision,
     credits: 250,
     total: { amount: 2303, currency: 'EUR' },
+    discount: { amount: 747, currency: 'EUR' },
     costs: { amount: 60, currency: 'EUR' },
     paidOn: '2026-03-01',
     returnDays: 14,
     returnUntil: '2026-03-15',
     account: 'open',
+    method: { id: 'credit_card', name: 'Credit card' },
+    statementName: 'PM Services',
+    serviceLink: `${origin}/pages/service`,
     seller: {
       name: 'Evening Company',
       address: 'Oudegracht 1',
@@ -52,12 +58,13 @@ const samples: { [Kind in Letter['kind']]: Details<Kind> } = {
     isOpen: true,
     reference: decision,
     total: { amount: 2303, currency: 'EUR' },
+    paidOn: '2026-03-01',
     returned: { amount: 1032, currency: 'EUR' },
   },
-  'export-ready': { link: `${origin}/settings` },
+  'export-ready': { link: `${origin}/settings`, resetLink },
   'leaving-link': { link },
-  'account-deleted': { link },
-  'closed-account': { link: `${origin}/pages/service`, deletedOn: null, until: '2027-01-31' },
+  'account-deleted': { link, deletedOn: '2026-12-21' },
+  'closed-account': { link, deletedOn: null, until: '2027-01-31', complaintLink: `${origin}/complaints` },
   'decision-statement': {
     link: `${origin}/complaints`,
     reference: decision,

@@ -67,7 +67,11 @@ test('a purchase is confirmed by one mail, however often its provider tells of i
     reference: payment.payment_id,
     credits: 250,
     total: { amount: 2303, currency: 'EUR' },
+    discount: { amount: 747, currency: 'EUR' },
     costs: { amount: 60, currency: 'EUR' },
+    method: { id: 'paypal', name: 'PayPal' },
+    statementName: shop.settings.statement_name,
+    serviceLink: 'http://shop.localhost/en/pages/service',
     paidOn: '2026-03-01',
     returnDays: 14,
     returnUntil: '2026-03-16',
@@ -108,7 +112,12 @@ test('a return in part is told of with its own sum, once, to who can log in and 
   expect(orders).toHaveLength(1);
   const context = { ...shop.jobContext(), origin: 'http://shop.localhost' };
   const letter = () => receiptLetter({ wayBack: async () => null }, context, orders[0]!.data);
-  const told = { kind: 'payment-returned', total: { amount: 2303 }, returned: { amount: 922, currency: 'EUR' } };
+  const told = {
+    kind: 'payment-returned',
+    total: { amount: 2303 },
+    returned: { amount: 922, currency: 'EUR' },
+    paidOn: '2026-03-01',
+  };
   const link = `http://shop.localhost/en/transactions/${payment.payment_id}`;
   expect(await letter()).toMatchObject({ ...told, isOpen: true, link, reference: payment.payment_id });
   await change(member, { status: 'blocked' });

@@ -1,4 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
+import { findPaymentMethod } from '@parlour/models/payment-methods';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import { returnPeriod } from '@parlour/models/payments/return-period';
 import type { Letter } from '@parlour/server-mail/letter';
@@ -36,23 +37,28 @@ export async function receiptLetter(
   const { status, ...to } = addressee;
   const payment = await findPayment(db, brand.id, memberId, paymentId);
   if (payment?.status !== 'completed' || !payment.completed_at || !payment.withdraw_until) return null;
-  const { country, credits, currency, completed_at: paid, withdraw_until: until } = payment;
+  const { country, credits, currency, payment_method: method, completed_at: paid, withdraw_until: until } = payment;
   const { paidOn, lastDay } = returnPeriod(country, paid, until);
   const sale = await settingsOfSale(db, payment);
   const isOpen = isHere(addressee);
   const back = isOpen ? null : await ports.wayBack(context, memberId);
   const own = isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href();
+  const page = (path: string) => pageLink(origin, brand, to.locale, path);
   const closed = status === 'blocked' ? status : 'closed';
   const costs = { amount: payment.transaction_costs, currency };
   return {
     ...to,
     kind: 'receipt',
-    link: pageLink(origin, brand, to.locale, back ?? own),
+    link: page(back ?? own),
     account: back ? 'leaving' : isOpen ? 'open' : closed,
     reference: paymentId,
     credits,
     total: orderTotal({ amount: payment.amount, currency }, costs),
+    discount: { amount: payment.base_amount - payment.amount, currency },
     costs,
+    method: { id: method, name: findPaymentMethod(method)?.name ?? method },
+    statementName: payment.statement_name,
+    serviceLink: page(addresses.service.href()),
     paidOn,
     returnDays: (sale ?? brand.settings).refund_days,
     returnUntil: lastDay,

@@ -1,4 +1,5 @@
 import { addresses } from '@parlour/contract/addresses';
+import { latestDay } from '@parlour/models/geography/country-days';
 import { orderTotal } from '@parlour/models/payments/package-price';
 import type { Letter } from '@parlour/server-mail/letter';
 import { pageLink } from '@parlour/server-mail/page-link';
@@ -15,7 +16,7 @@ export async function returnLetter(
   const payment = await findPayment(db, brand.id, memberId, paymentId);
   if (!addressee || !payment || payment.returned === null) return null;
   const { status: _, ...to } = addressee;
-  const { amount, transaction_costs: costs, currency, returned } = payment;
+  const { amount, transaction_costs: costs, currency, returned, country, completed_at: paid } = payment;
   const isOpen = isHere(addressee);
   const path = isOpen ? addresses.transactions.href({ id: paymentId }) : addresses.service.href();
   return {
@@ -25,6 +26,7 @@ export async function returnLetter(
     isOpen,
     reference: paymentId,
     total: orderTotal({ amount, currency }, { amount: costs, currency }),
+    paidOn: paid && latestDay(country, paid),
     returned: { amount: returned, currency },
   };
 }

@@ -28,6 +28,7 @@ export interface Background {
     DecisionRow,
     | 'id'
     | 'measure'
+    | 'law'
     | 'rule'
     | 'facts'
     | 'until'
@@ -68,6 +69,6 @@ export async function backgroundOf(
 }
 
 const listedDecision = (row: DecisionRow): Background['decisions'][number] => {
-  const { id, measure, rule, facts, until, ended_at, appeal_state, created_at, decided_by, appeal_by } = row;
-  return { id, measure, rule, facts, until, ended_at, appeal_state, created_at, decided_by, appeal_by };
+  const { id, measure, law, rule, facts, until, ended_at, appeal_state, created_at, decided_by, appeal_by } = row;
+  return { id, measure, law, rule, facts, until, ended_at, appeal_state, created_at, decided_by, appeal_by };
 };

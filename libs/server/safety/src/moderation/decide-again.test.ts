@@ -15,7 +15,9 @@ let reporter: string;
 let reported: string;
 let photo: string;
 
-const reasons = { rule: 'private_images', facts: 'The photo shows somebody else, asleep.' } as const;
+const law = 'Article 254ba of the Dutch Criminal Code';
+const facts = 'The photo shows somebody else, asleep.';
+const reasons = { ground: 'illegal', law, rule: 'private_images', facts } as const;
 const removal = { outcome: 'content_removed', ...reasons } as const;
 const nothing = { outcome: 'no_violation' } as const;
 /** When the reporter had complained, to somebody else. */
@@ -48,7 +50,7 @@ it('a report that found nothing is decided again with reasons, and what was foun
       found_nothing_at: jobContext().now,
       found_nothing_by: 'Ann',
     },
-    decisions: [{ id: decisionId, measure: 'photo_removed' }],
+    decisions: [{ id: decisionId, measure: 'photo_removed', law }],
   });
   const { reports } = await runCall(calls, listReports, {}, await contextOf(later(), reporter));
   expect(reports).toMatchObject([{ status: 'decided', outcome: 'content_removed' }]);

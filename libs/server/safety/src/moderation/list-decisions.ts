@@ -15,6 +15,7 @@ export const listDecisionsCall = () =>
         measure: row.measure,
         until: row.until?.toISOString() ?? null,
         ground: row.ground,
+        law: row.law,
         rule: row.rule,
         facts: row.facts,
         automated: row.automated,

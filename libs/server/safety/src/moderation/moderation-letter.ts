@@ -110,6 +110,9 @@ async function reversalLetter(context: LetterContext, mail: ModerationMail): Pro
 const leftMessagesRemoved = (decision: DecisionRow): boolean =>
   takesContent(decision) && (decision.target_type === 'message' || decision.target_type === 'conversation');
 
+/** The part of the settings that lists one's own reports. */
+const ownReports = `${addresses.settings.href()}#reports`;
+
 /**
  * The letter on what a report led to. It does not go in these cases, among others:
  * - An unconfirmed member reported: a stranger's address is not written to for it, and the site says it all the same.
@@ -129,7 +132,7 @@ async function reportLetter(context: LetterContext, mail: ModerationMail): Promi
   return {
     ...to,
     kind: 'report-decided',
-    link: linkIn(context, mail, to, addresses.settings.href()),
+    link: linkIn(context, mail, to, ownReports),
     reference,
     ...verdict,
     again,
@@ -158,7 +161,7 @@ async function reportReversalLetter(context: LetterContext, mail: ModerationMail
   return {
     ...to,
     kind: 'report-decided',
-    link: linkIn(context, mail, to, addresses.settings.href()),
+    link: linkIn(context, mail, to, ownReports),
     reference: report.reference,
     outcome: 'reversed',
     again: true,

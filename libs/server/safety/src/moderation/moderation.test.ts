@@ -61,7 +61,7 @@ describe('a decision', () => {
       { locale: 'de', link: `https://parlour.example/de/complaints?about=${decision!.id}` },
       {
         locale: 'de',
-        link: 'https://parlour.example/de/settings',
+        link: 'https://parlour.example/de/settings#reports',
         complaintLink: `https://parlour.example/de/complaints?about=${reference}`,
       },
     ]);

@@ -6,7 +6,7 @@ import { forgetRefusalsBy } from '../store/refused-photos.ts';
 import { decideInTransaction } from './decide-in-transaction.ts';
 import { ModerationRefused } from './moderation-problem.ts';
 import type { DecidingContext, ModerationPorts } from './ports.ts';
-import { takeBackRested, type Rested } from './take-back-rested.ts';
+import { takeBackRested, type Rested, type TakenBackAtOnce } from './take-back-rested.ts';
 import { takeBack, type TakenBack } from './take-back.ts';
 
 /** What became of a decision that was wrong, and what still stands beside it. */
@@ -14,8 +14,10 @@ export interface Reversed extends TakenBack {
   measure: DecisionRow['measure'];
   /** What keeps the account blocked all the same. */
   blockedBy: Blocking[];
-  /** What was taken back with it; left out where nothing was. Of very many the first: the server goes on with the rest. */
+  /** What was taken back with it; left out where nothing was. */
   alsoTakenBack?: Rested[];
+  /** How many more the server goes on with; left out where that was all. */
+  moreToTakeBack?: number;
 }
 
 /**
@@ -33,12 +35,13 @@ export async function reverse(ports: ModerationPorts, context: DecidingContext, 
   return decideInTransaction(context, async ({ trx }) => {
     const taken = await takeBack(ports, trx, context, decision);
     if (!taken) throw new ModerationRefused('This decision was taken back already.');
-    const rested = await takeBackWith(ports, trx, context, decision);
+    const { rested, more } = await takeBackWith(ports, trx, context, decision);
     return {
       ...taken,
       measure: decision.measure,
       blockedBy: await findBlocking(trx, brand.id, decision.member_id),
       ...(rested.length > 0 && { alsoTakenBack: rested }),
+      ...(more > 0 && { moreToTakeBack: more }),
     };
   });
 }
@@ -49,10 +52,10 @@ export async function takeBackWith(
   trx: Transaction,
   context: DecidingContext,
   { brand, id, target_type, target_id, rule, automated }: DecisionRow,
-): Promise<Rested[]> {
+): Promise<TakenBackAtOnce> {
   const forgotten = await forgetRefusalsBy(trx, brand, id);
   // On another rule, and on what a program decided, nothing rests.
-  if (automated || !isNeverTakenAgain([rule])) return [];
+  if (automated || !isNeverTakenAgain([rule])) return { rested: [], more: 0 };
   // Where the photo was approved meanwhile, nothing is known by the decision any more, and the photo still says its picture.
   const ofPhoto = target_type === 'photo' ? await findDigest(trx, brand, target_id) : [];
   const digests = [...new Set([...forgotten, ...ofPhoto])];

@@ -69,14 +69,15 @@ it('does not go back with what a program decided about the same picture', async 
   expect(await reverse(ports, jobContext(), automated!.id)).not.toHaveProperty('alsoTakenBack');
 });
 
-it('is taken back up to five hundred at once, and a job goes on with the rest', async () => {
+it('is taken back up to five hundred at once, which says how many more there are, and a job goes on with them', async () => {
   const { decisionId } = await reject(ports, jobContext(), photo, reasons);
   await stateShown();
   const [decided] = await ofOther();
   const more = Array.from({ length: 500 }, () => ({ ...decided!, id: uuid(), target_id: uuid() }));
   await db().insertInto('decisions').values(more).execute();
-  const { alsoTakenBack } = await reverse(ports, jobContext(), decisionId);
+  const { alsoTakenBack, moreToTakeBack } = await reverse(ports, jobContext(), decisionId);
   expect(alsoTakenBack).toHaveLength(500);
+  expect(moreToTakeBack).toBe(1);
   expect(left).toEqual([{ brand, decisionId, digests: [digest] }]);
   const [rejected] = left.splice(0);
   await inTransaction((trx) => takeBackFurther(ports, trx, jobContext(), rejected!));

@@ -1,6 +1,6 @@
 import type { Transaction } from '@parlour/server-db/brand-database';
 import { findDecision } from '../store/decisions.ts';
-import { findUnsupported, RESTED_AT_ONCE } from '../store/refused-photos.ts';
+import { countUnsupported, findUnsupported, RESTED_AT_ONCE } from '../store/refused-photos.ts';
 import type { DecidingContext, ModerationContext, ModerationPorts, TakeBackRestedJob } from './ports.ts';
 import { takeBack } from './take-back.ts';
 
@@ -8,6 +8,12 @@ import { takeBack } from './take-back.ts';
 export interface Rested {
   id: string;
   memberId: string;
+}
+
+/** What went back at once, and how many more the job goes on with. */
+export interface TakenBackAtOnce {
+  rested: Rested[];
+  more: number;
 }
 
 type Rejected = Pick<TakeBackRestedJob['data'], 'decisionId' | 'digests'>;
@@ -23,15 +29,15 @@ export async function takeBackRested(
   trx: Transaction,
   context: Pick<DecidingContext, 'brand' | 'origin' | 'now' | 'by'>,
   { decisionId, digests }: Rejected,
-): Promise<Rested[]> {
+): Promise<TakenBackAtOnce> {
   const { id: brand } = context.brand;
   const found = digests.length > 0 ? await findUnsupported(trx, brand, digests) : [];
   const rested: Rested[] = [];
   for (const decision of found)
     if (await takeBack(ports, trx, context, decision)) rested.push({ id: decision.id, memberId: decision.member_id });
-  if (found.length === RESTED_AT_ONCE)
-    await ports.enqueue(trx, { name: 'take-back-rested', data: { brand, decisionId, digests } });
-  return rested;
+  const more = found.length === RESTED_AT_ONCE ? await countUnsupported(trx, brand, digests) : 0;
+  if (more > 0) await ports.enqueue(trx, { name: 'take-back-rested', data: { brand, decisionId, digests } });
+  return { rested, more };
 }
 
 /** Goes on with that, in the name of whoever took the decision back. */

@@ -41,9 +41,21 @@ export async function forgetRefusalsBy(trx: Transaction, brand: string, decision
 /** Decisions that one transaction takes back with another: as many as one decision takes copies down. */
 export const RESTED_AT_ONCE = 500;
 
+/** What a program decided because pictures were rejected before, where nothing that still stands rejects them so. */
+const unsupported = (trx: Transaction, brand: string, digests: readonly string[]) =>
+  trx
+    .selectFrom('decisions as d')
+    .where('brand', '=', brand)
+    .where('picture', '=', sql<string>`any(${digests})`)
+    .where('automated', '=', true)
+    .where('appeal_state', '<>', 'reversed')
+    .where(
+      sql<boolean>`not exists (select from refused_photos r
+        where r.brand = ${brand} and r.digest = d.picture and ${isHarmfulRule('r.rule')})`,
+    );
+
 /**
- * What a program decided because pictures were rejected before, where nothing that still stands rejects them so; of more than
- * `RESTED_AT_ONCE` the first. By ascending member, so that two who take such decisions back lock these members in the same order; whom
+ * Those decisions; of more than `RESTED_AT_ONCE` the first. By ascending member, so that two who take such decisions back lock these members in the same order; whom
  * the decision was about that is reversed is locked before them, whatever their id, and the database gives up one of two who wait
  * for each other.
  */
@@ -52,21 +64,18 @@ export async function findUnsupported(
   brand: string,
   digests: readonly string[],
 ): Promise<DecisionRow[]> {
-  return trx
-    .selectFrom('decisions as d')
+  return unsupported(trx, brand, digests)
     .selectAll()
-    .where('brand', '=', brand)
-    .where('picture', '=', sql<string>`any(${digests})`)
-    .where('automated', '=', true)
-    .where('appeal_state', '<>', 'reversed')
-    .where(
-      sql<boolean>`not exists (select from refused_photos r
-        where r.brand = ${brand} and r.digest = d.picture and ${isHarmfulRule('r.rule')})`,
-    )
     .orderBy('member_id')
     .orderBy('id')
     .limit(RESTED_AT_ONCE)
     .execute();
+}
+
+/** How many of those decisions there are. */
+export async function countUnsupported(trx: Transaction, brand: string, digests: readonly string[]): Promise<number> {
+  const count = sql<number>`count(*)::int`.as('count');
+  return (await unsupported(trx, brand, digests).select(count).executeTakeFirstOrThrow()).count;
 }
 
 /** A photo is shown again: its picture is known no more by what was decided about its owner. What others did with it stands. */

@@ -7,7 +7,7 @@ const tones = {
     color: var(--color-on-action);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         background: var(--color-action-hover);
       }
     }
@@ -18,7 +18,7 @@ const tones = {
     color: var(--color-text);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         background: var(--color-sunken);
       }
     }
@@ -28,7 +28,7 @@ const tones = {
     color: var(--color-on-action-soft);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         box-shadow: inset 0 0 0 1px currentColor;
       }
     }
@@ -38,7 +38,7 @@ const tones = {
     color: var(--color-action-text);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         background: var(--color-action-soft);
         color: var(--color-on-action-soft);
       }
@@ -49,7 +49,7 @@ const tones = {
     color: var(--color-on-deep);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
       }
     }
@@ -59,7 +59,7 @@ const tones = {
     color: var(--color-deep);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         background: var(--color-on-deep);
       }
     }
@@ -70,7 +70,7 @@ const tones = {
     color: var(--color-on-danger-soft);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         box-shadow: inset 0 0 0 1px currentColor;
       }
     }
@@ -111,10 +111,15 @@ export interface TransientButtonLook {
   $block: boolean;
 }
 
-/** What an act costs stands on its button, and is read before it can be pressed. */
-const readableWhileDisabled = css`
+/** By colours, as an opacity of the whole would fade the ring of focus; what an act costs is read before it can be pressed. */
+const shut = css`
   background: var(--color-sunken);
   color: var(--color-text-quiet);
+`;
+
+const shutOnDeep = css`
+  background: var(--color-deep-raised);
+  color: var(--color-on-deep-quiet);
 `;
 
 export const buttonLook = css<TransientButtonLook>`
@@ -149,11 +154,21 @@ export const buttonLook = css<TransientButtonLook>`
 
   &[aria-disabled='true']:not([aria-busy='true']),
   &:disabled {
-    ${({ $tone }) => ($tone === 'primary' ? readableWhileDisabled : 'opacity: 0.6;')}
+    ${({ $tone }) => ($tone === 'deep' || $tone === 'bright' ? shutOnDeep : shut)}
   }
 
+  /* The spinner, which is the first, takes the place of the label, which keeps its room. */
   &[aria-busy='true'] {
     cursor: progress;
+    -webkit-text-fill-color: transparent;
+
+    > :first-child {
+      position: absolute;
+    }
+
+    > :not(:first-child) {
+      opacity: 0;
+    }
   }
 
   @media (forced-colors: active) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import type { ButtonLook } from './button-look.ts';
 import { Button } from './button.tsx';
@@ -35,6 +36,16 @@ export const Sheet: Story = {
       )}
     </SpecimenSheet>
   ),
+  /** A wait moves no neighbour, and what is unavailable keeps its ring of focus, which an opacity of the whole would fade. */
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Send' });
+    for (const [place] of tones.entries()) {
+      const [medium, , pending, unavailable] = buttons.slice(place * 4);
+      await waitFor(() => expect(pending!.offsetWidth).toBe(medium!.offsetWidth));
+      await expect(getComputedStyle(unavailable!).opacity).toBe('1');
+      await expect(getComputedStyle(unavailable!).color).not.toBe(getComputedStyle(medium!).color);
+    }
+  },
 };
 
 /** What an act costs stands with the act, beside its words or, where there is less room, below them. */

@@ -20,7 +20,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> &
 
 /**
  * A button. While `pending` it keeps the focus, ignores presses and announces `pendingLabel`;
- * the label stays, so the width does not jump.
+ * the label keeps its room below the spinner, so nothing moves.
  */
 export function Button({
   tone = 'secondary',

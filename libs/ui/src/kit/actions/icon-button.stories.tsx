@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { IconButton, IconLink } from './icon-button.tsx';
 import type { IconButtonLook, IconButtonSize } from './icon-button.tsx';
@@ -30,6 +31,23 @@ export const Sheet: Story = {
       }
     </SpecimenSheet>
   ),
+  play: async ({ canvasElement }) => {
+    for (const shut of canvasElement.querySelectorAll('[aria-disabled]')) {
+      await expect(getComputedStyle(shut).opacity).toBe('1');
+    }
+  },
+};
+
+/** A ring of one colour is lost on a picture of that colour: there it lies on a ring of the surface. */
+export const FocusOverAPicture: Story = {
+  parameters: { layout: 'centered' },
+  render: () => <IconButton label="Like" glyph={Settings} look="raised" pressed />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const like = canvas.getByRole('button', { name: 'Like' });
+    await expect(like).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(like).boxShadow).toMatch(/0px 0px 0px 7px/));
+  },
 };
 
 export const Playground: StoryObj<typeof meta> = {

@@ -10,7 +10,7 @@ import { guardPress } from './pending.ts';
 const looks = {
   plain: css`
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         background: var(--color-sunken);
       }
     }
@@ -21,9 +21,14 @@ const looks = {
     color: var(--color-text);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         box-shadow: var(--shadow-raised);
       }
+    }
+
+    /* Over a picture a ring of one colour may be lost. */
+    &&:focus-visible {
+      box-shadow: 0 0 0 7px var(--color-surface);
     }
   `,
   edge: css`
@@ -32,7 +37,7 @@ const looks = {
     color: var(--color-action-text);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         background: var(--color-sunken);
       }
     }
@@ -42,7 +47,7 @@ const looks = {
     color: var(--color-on-deep);
 
     ${canHover} {
-      &:hover {
+      &:hover:where(:not([aria-disabled])) {
         box-shadow: inset 0 0 0 1px var(--color-on-deep-quiet);
       }
     }
@@ -77,7 +82,8 @@ const round = css<TransientLook>`
   border-radius: var(--radius-pill);
   transition:
     background var(--fast),
-    box-shadow var(--fast);
+    box-shadow var(--fast),
+    scale var(--fast);
   ${({ $look }) => looks[$look]}
 
   &[aria-pressed='true'] {
@@ -92,7 +98,14 @@ const round = css<TransientLook>`
 
   &[aria-disabled='true'] {
     cursor: not-allowed;
-    opacity: 0.6;
+
+    svg {
+      opacity: 0.6;
+    }
+  }
+
+  &:active:not([aria-disabled]) {
+    scale: 0.96;
   }
 
   @media (forced-colors: active) {

@@ -25,3 +25,12 @@ export const Sheet: Story = {
     </SpecimenSheet>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  argTypes: {
+    look: { control: 'select', options: looks },
+    size: { control: 'select', options: sizes },
+  },
+  args: { label: 'Like Nora', look: 'raised', size: 'large', liked: false, unavailable: false },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { StandaloneLink, TextButton, TextLink } from './text-link.tsx';
 import { Text } from '../layout/type.tsx';
@@ -25,4 +26,12 @@ export const Sheet: Story = {
       }}
     </SpecimenSheet>
   ),
+  /** The ring has the corners of a brand that is not square. */
+  play: async ({ canvas }) => {
+    for (const link of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(getComputedStyle(link).borderRadius).not.toBe('0px');
+    }
+  },
 };

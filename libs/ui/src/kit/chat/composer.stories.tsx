@@ -121,3 +121,8 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Playground: Story = {
+  parameters: { layout: 'padded' },
+  args: { text: 'Good evening!', limit: atMost(400) },
+};

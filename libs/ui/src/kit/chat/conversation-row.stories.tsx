@@ -71,3 +71,7 @@ export const WholeLine: Story = {
     for (const row of canvas.getAllByRole('link')) await expect(row.scrollWidth).toBe(row.clientWidth);
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  args: { ...nora, unread: { count: 3, label: '3 unread messages' }, current: false, disclosed: '' },
+};

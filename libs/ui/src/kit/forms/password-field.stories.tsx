@@ -63,3 +63,14 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: {
+    ...fieldIn('hint', 'New password'),
+    showLabel: 'Show password',
+    autoComplete: 'new-password',
+    strength: { label: 'Strength', ...scores['fair']! },
+    disabled: false,
+  },
+};

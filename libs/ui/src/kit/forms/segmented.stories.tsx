@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SpecimenSheet } from '@parlour/testing/stories';
 import { Segmented } from './segmented.tsx';
 
@@ -34,6 +34,25 @@ export const Sheet: Story = {
       getComputedStyle(canvasElement.querySelector(`[name="${name}"][value="Woman"]`)!.closest('label')!).boxShadow;
     await expect(lineOf('two open')).toMatch(/ -1px 0px 0px/);
     await expect(lineOf('three open')).toBe('none');
+  },
+};
+
+/** The plate of the chosen one hardly differs from the bar (1.15 : 1): its edge tells it (WCAG 1.4.11), and the others' quiet words. */
+export const TheChosenOne: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Segmented
+      legend="I am looking for"
+      name="gender"
+      options={options.two.map((label) => ({ value: label, label }))}
+      defaultValue="Man"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const styleOf = (name: string) => getComputedStyle(canvas.getByRole('radio', { name }).closest('label')!);
+    await waitFor(() => expect(styleOf('Man').boxShadow).toMatch(/0px 0px 0px 2px inset/));
+    await expect(styleOf('Woman').boxShadow).toBe('none');
+    await expect(styleOf('Woman').color).not.toBe(styleOf('Man').color);
   },
 };
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { canHover } from '../../theme/media.ts';
 import { chosenPlate, nativeOverlay } from '../../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
@@ -19,6 +20,7 @@ const Bar = styled.div`
   border-radius: var(--radius-control);
   background: var(--color-sunken);
   box-shadow: inset 0 0 0 1px var(--color-edge-control);
+  color: var(--color-text-quiet);
 
   [aria-invalid] > & {
     box-shadow: inset 0 0 0 1px var(--color-danger);
@@ -27,6 +29,7 @@ const Bar = styled.div`
   /* With nothing chosen yet it is a field to fill in, of two halves, and no button that is switched off. */
   &:not(:has(:checked)) {
     background: var(--color-surface);
+    color: var(--color-text);
 
     > :nth-child(2):last-child {
       margin: -4px 0;
@@ -47,13 +50,18 @@ const Segment = styled.label`
   min-height: 44px;
   padding: 4px 6px;
   border-radius: calc(var(--radius-control) - 3px);
-  color: var(--color-text);
   font-weight: 600;
   font-size: var(--text-medium);
   line-height: 1.2;
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  ${canHover} {
+    &:hover {
+      color: var(--color-text);
+    }
+  }
 
   &:has(:checked) {
     ${chosenPlate}

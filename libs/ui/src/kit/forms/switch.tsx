@@ -70,6 +70,10 @@ const Track = styled.span`
   @media (forced-colors: active) {
     border: 1px solid;
 
+    :checked ~ & {
+      background: Highlight;
+    }
+
     &::after {
       background: CanvasText;
     }

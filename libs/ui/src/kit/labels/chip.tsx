@@ -9,8 +9,13 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const chosen = css`
   background: var(--color-action-soft);
-  box-shadow: none;
+  box-shadow: inset 0 0 0 1px currentColor;
   color: var(--color-on-action-soft);
+`;
+
+const shared = css`
+  ${chosen}
+  box-shadow: none;
   font-weight: 650;
 `;
 
@@ -43,12 +48,14 @@ const operable = css`
 
 const Fact = styled.span<{ $chosen: boolean }>`
   ${chip}
-  ${({ $chosen }) => $chosen && chosen}
+  ${({ $chosen }) => $chosen && shared}
 `;
 
+/** Has room for its tick from the start: choosing moves no neighbour. */
 const Toggle = styled.label`
   ${chip}
   ${operable}
+  padding-inline: 24px;
   cursor: pointer;
 
   &:has(:checked) {
@@ -56,9 +63,11 @@ const Toggle = styled.label`
 
     &::before {
       content: '';
+      position: absolute;
+      left: 10px;
       width: 6px;
       height: 11px;
-      margin: -4px 5px 0;
+      margin-top: -4px;
       border: solid;
       border-width: 0 1.5px 1.5px 0;
       rotate: 40deg;

@@ -72,3 +72,8 @@ export const LargeText: Story = {
     }
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: order,
+};

@@ -97,6 +97,12 @@ export const Sheet: Story = {
       )}
     </SpecimenSheet>
   ),
+  /** As the methods of payment below them, each is seen to be one of several. */
+  play: async ({ canvas, canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="mark"]')];
+    await expect(marks).toHaveLength(canvas.getAllByRole('radio').length);
+    await expect(marks.filter((mark) => mark.offsetWidth !== 22)).toEqual([]);
+  },
 };
 
 /** As wide as a page has it. */

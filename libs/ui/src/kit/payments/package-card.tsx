@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { nativeOverlay, tabular } from '../../theme/mixins.ts';
-import { Icon } from '../layout/icon.tsx';
+import { RadioMark } from '../forms/radio-mark.tsx';
 import type { PackageStyle } from './package-list-look.ts';
 import { packageLook } from './package-look.ts';
 import { Ribbon } from '../labels/ribbon.tsx';
@@ -35,36 +34,10 @@ const Option = styled.label<{ $style: PackageStyle; $featured: boolean }>`
   }
 `;
 
-const Tick = styled.span`
+const Mark = styled(RadioMark)`
   position: absolute;
   top: 14px;
   right: 14px;
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border-radius: 50%;
-  box-shadow: inset 0 0 0 1.5px var(--color-edge-control);
-  color: var(--color-on-action);
-
-  svg {
-    visibility: hidden;
-  }
-
-  :checked ~ & svg {
-    visibility: visible;
-  }
-
-  :checked ~ & {
-    background: var(--color-action);
-    box-shadow: none;
-  }
-
-  @media (forced-colors: active) {
-    :checked ~ & {
-      color: CanvasText;
-    }
-  }
 `;
 
 const Credits = styled.span`
@@ -166,9 +139,7 @@ export function PackageCard({
           {!isByPrice && discount}
         </Ribbon>
       )}
-      <Tick data-part="tick">
-        <Icon glyph={Check} size="small" />
-      </Tick>
+      <Mark data-part="mark" />
       <Credits data-part="credits">
         <b>{credits[0]}</b> <span>{credits[1]}</span>
       </Credits>

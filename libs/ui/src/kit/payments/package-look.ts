@@ -27,6 +27,14 @@ const card = css`
   }
 `;
 
+/** Where a narrow package has no room for it beside its words. */
+const markAbove = css`
+  [data-part='mark'] {
+    position: static;
+    margin-bottom: 8px;
+  }
+`;
+
 const cards = css`
   ${card}
   padding: 18px 16px 16px;
@@ -46,7 +54,8 @@ const compact = css`
 
   ${chosenGround}
 
-  [data-part='tick'],
+  ${markAbove}
+
   [data-part='messages'] {
     display: none;
   }
@@ -79,7 +88,8 @@ const featuredSmall = css`
   flex: 1 1 6rem;
   padding: 20px 12px 14px;
 
-  [data-part='tick'],
+  ${markAbove}
+
   [data-part='messages'] {
     display: none;
   }
@@ -115,6 +125,11 @@ const featuredLarge = css`
 
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px var(--color-accent-on-deep);
+  }
+
+  [data-part='mark'] {
+    --color-action: var(--color-accent-on-deep);
+    --color-edge-control: var(--color-on-deep-quiet);
   }
 
   [data-part='quiet'],
@@ -155,7 +170,7 @@ const featuredLarge = css`
   ${tight} {
     grid-template-columns: minmax(0, 1fr);
 
-    > [data-part]:not([data-part='tick']) {
+    > [data-part]:not([data-part='mark']) {
       grid-row: auto;
       grid-column: 1;
       justify-items: start;

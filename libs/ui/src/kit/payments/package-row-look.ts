@@ -41,7 +41,7 @@ export const packageRow = css`
 
   ${chosenGround}
 
-  [data-part='tick'] {
+  [data-part='mark'] {
     position: static;
     grid-row: 1 / 3;
   }
@@ -83,7 +83,7 @@ export const packageRow = css`
   ${tightList} {
     grid-template-columns: 24px minmax(0, 1fr);
 
-    [data-part='tick'] {
+    [data-part='mark'] {
       grid-row: 1 / 5;
     }
 

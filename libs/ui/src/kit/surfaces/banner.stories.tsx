@@ -1,5 +1,6 @@
 import { Tag, WifiOff } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { everyOf, SpecimenSheet } from '@parlour/testing/stories';
 import { Banner, type BannerProps, type BannerTone } from './banner.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -57,4 +58,15 @@ export const FullWidth: Story = {
       ))}
     </Stack>
   ),
+  /** A ring around a link as high as the banner would lie below the bar above it. */
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getAllByRole('link')[0]!;
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineOffset).toBe('-3px');
+  },
+};
+
+export const Playground: StoryObj<typeof meta> = {
+  args: { label: 'Connection', tone: 'notice', glyph: WifiOff, children: 'You are offline.' },
 };

@@ -58,10 +58,11 @@ const Words = styled.div`
     color: inherit;
   }
 
-  /* High enough for a finger, and for the line no higher than their words, however many lines these have. */
+  /* High enough for a finger, and for the line no higher than their words, however many lines these have: the bar above would cover a ring around them. */
   & :is(a, ${TextButton}) {
     margin-block: -12px;
     padding-block: 12px;
+    outline-offset: -3px;
   }
 `;
 

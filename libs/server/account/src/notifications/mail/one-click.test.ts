@@ -67,10 +67,17 @@ describe('the button of a mail program (RFC 8058)', () => {
     ['is cut off', '?token=', '/unsubscribe'],
     ['has lost all of it', '', '/unsubscribe'],
     ['is not whole', '?token=x', '/unsubscribe?token=x'],
+    ['was marked on the way', '?token=x&utm_source=mail&fbclid=3&mc_eid=5&token_of=them', '/unsubscribe?token=x'],
   ])('leads there too where its address %s', async (_, query, page) => {
     const look = { url: `/api/unsubscribe.php${query}`, headers: { host: `${modelBrand.id}.localhost` } };
     const { statusCode, headers } = await api.app.inject(look);
     expect([statusCode, headers.location]).toEqual([303, page]);
+  });
+
+  it('refuses what a client of ours adds to it', async () => {
+    const headers = { host: `${modelBrand.id}.localhost`, 'x-request-type': 'client' };
+    const { statusCode, body } = await api.app.inject({ url: '/api/unsubscribe.php?token=x&utm_source=mail', headers });
+    expect([statusCode, body]).toEqual([422, expect.stringContaining('utm_source')]);
   });
 
   it('ends nothing once mails go to another address', async () => {

@@ -64,3 +64,9 @@ export const TypedThrough: Story = {
     await expect(canvas.getByLabelText('Year')).toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  argTypes: { order: { control: 'select', options: Object.keys(orders), mapping: orders } },
+  args: { ...fieldIn('hint', 'Date of birth'), parts, separator: '/', defaultValue: '1979-04-23' },
+};

@@ -81,3 +81,8 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  args: { ...fieldIn('hint', 'Interests'), options, defaultValue: values.some, most: 3, words, disabled: false },
+};
