@@ -160,6 +160,7 @@ export const buttonLook = css<TransientButtonLook>`
   /* The spinner, which is the first, takes the place of the label, which keeps its room. */
   &[aria-busy='true'] {
     cursor: progress;
+    forced-color-adjust: none;
     -webkit-text-fill-color: transparent;
 
     > :first-child {

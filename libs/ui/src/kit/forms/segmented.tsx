@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { canHover } from '../../theme/media.ts';
 import { chosenPlate, nativeOverlay } from '../../theme/mixins.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import { FieldError } from './field.tsx';
@@ -56,12 +55,6 @@ const Segment = styled.label`
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;
-
-  ${canHover} {
-    &:hover {
-      color: var(--color-text);
-    }
-  }
 
   &:has(:checked) {
     ${chosenPlate}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Switch } from './switch.tsx';
-import { TextField } from './text-field.tsx';
+import { Button } from '../actions/button.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { TextField } from '../forms/text-field.tsx';
 
 /** Where colours are forced, shadows go, and grounds become one. */
 function forced(element: Element, property: string): string[] {
@@ -25,4 +26,12 @@ it('a switch that is on has the ground of what is chosen', () => {
 it('an invalid field has a thicker edge', () => {
   const { container } = render(<TextField label="Mail" error="Please write your address." />);
   expect(forced(container.querySelector('input')!, 'border-width')).toEqual(['2px']);
+});
+
+it('a label whose place a spinner takes is hidden as in other colours', () => {
+  const { getByRole } = render(<Button pending>Send</Button>);
+  const looks = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule && getByRole('button').matches(rule.selectorText));
+  expect(looks.map((rule) => (rule as CSSStyleRule).style.getPropertyValue('forced-color-adjust'))).toContain('none');
 });
