@@ -45,7 +45,9 @@ test.each([
   // A printed address leads somewhere, and no sign says that something opens.
   expect(sheet.getStyleTags()).not.toMatch(/a\[href\^='\/'\]::after/);
   expect(sheet.getStyleTags()).toMatch(/summary::after[^{]*{\s*display:\s*none/);
-  expect(sheet.getStyleTags()).toMatch(/--color-edge:\s*lightgrey\s*!important;\s*--shadow-card:[^;]*lightgrey/);
+  expect(sheet.getStyleTags()).toMatch(
+    /--color-edge:\s*color-mix\(in srgb, ?currentColor[^;]*!important;\s*--shadow-card:[^;]*var\(--color-edge\)/,
+  );
   const printed = document.createElement('div');
   printed.innerHTML = html;
   for (const hidden of printed.querySelectorAll('[data-screen-only], [popover]')) hidden.remove();

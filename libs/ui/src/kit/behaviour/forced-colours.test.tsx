@@ -29,7 +29,11 @@ it('an invalid field has a thicker edge', () => {
 });
 
 it('a label whose place a spinner takes is hidden as in other colours', () => {
-  const { getByRole } = render(<Button pending>Send</Button>);
+  const { getByRole } = render(
+    <Button pending pendingLabel="Sending">
+      Send
+    </Button>,
+  );
   const looks = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSStyleRule && getByRole('button').matches(rule.selectorText));

@@ -8,8 +8,8 @@ export const OnPaper = createGlobalStyle`
   @media print {
     /* In the dark scheme the paper itself would be dark. */
     :root {
-      --color-edge: lightgrey !important;
-      --shadow-card: 0 0 0 1px lightgrey !important;
+      --color-edge: color-mix(in srgb, currentColor 20%, transparent) !important;
+      --shadow-card: 0 0 0 1px var(--color-edge) !important;
       color-scheme: light !important;
     }
 
