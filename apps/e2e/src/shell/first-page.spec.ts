@@ -165,7 +165,7 @@ test('a sign-up stays where it stands when its scripts come, in the largest type
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('customer service leads to the licences of all that browsers get', async ({ visit }) => {
+test('customer service leads to the licences of what the site is made with', async ({ visit }) => {
   const page = await visit('default');
   await page.goto('/pages/service');
   const opened = page.waitForEvent('popup');

@@ -69,6 +69,7 @@ function FirstMessage({ form, people, viewer, words }: FirstMessageProps) {
   const state = useCallForm({
     form: async () => {
       const shape = (await import('./first-message-form.ts')).firstMessageForm(most);
+      // The body is made when it is sent: from then on the balance may be told by somebody else.
       const toBody: typeof shape.toBody = (...typed) => {
         takeBalance.current = expectBalance(client);
         return shape.toBody(...typed);

@@ -26,7 +26,7 @@ import { useToast } from '@parlour/state/page/toasts';
 import { holdPage } from '@parlour/state/page/hold-page';
 import { choiceOf, Heading, Note, Stack, TextArea, useEarlyChoice } from '@parlour/ui';
 import { useScripted } from '@parlour/ui/kit/behaviour/use-scripted';
-import { PrivacySwitches, type ChangePrivacy, type Standings } from './privacy-switches.tsx';
+import { PrivacySwitches, type ChangePrivacy, type RefusedChoice, type Standings } from './privacy-switches.tsx';
 import { WhoMayWrite } from './who-may-write.tsx';
 
 /** What the button saves, apart from what is saved at once; without scripts it saves all of it. */
@@ -152,7 +152,7 @@ function useChange(shown: Privacy): [ChangePrivacy, Standings] {
   const change: ChangePrivacy = (name, value) => {
     if (shown[name] === value) return;
     const call = holdPage(keepPrivacy(client, { [name]: value }));
-    const settle = (refusal?: string) =>
+    const settle = (refusal?: RefusedChoice) =>
       setStandings((now) => (now[name] === call ? { ...now, [name]: refusal } : now));
     setStandings((now) => ({ ...now, [name]: call }));
     call.then(
@@ -161,7 +161,7 @@ function useChange(shown: Privacy): [ChangePrivacy, Standings] {
         toast({ tone: 'success', text: t`Saved` });
       },
       (error: unknown) => {
-        settle(sentence(error));
+        settle({ value, sentence: sentence(error) });
         toast({ tone: 'danger', text: sentence(error) });
       },
     );

@@ -8,8 +8,14 @@ import { useSwitchWords } from './use-switch-words.ts';
 /** Takes one choice. */
 export type ChangePrivacy = <Name extends keyof PrivacyChange>(name: Name, value: PrivacyChange[Name]) => void;
 
-/** Of each choice made here: its call, while it is on its way, or the sentence with which it was refused. */
-export type Standings = Partial<Record<keyof PrivacyChange, Promise<void> | string>>;
+/** A choice that was not kept: what was chosen, and the sentence that says why. */
+export interface RefusedChoice {
+  value: unknown;
+  sentence: string;
+}
+
+/** Of each choice made here: its call, while it is on its way, or its refusal. */
+export type Standings = Partial<Record<keyof PrivacyChange, Promise<void> | RefusedChoice>>;
 
 export interface PrivacyPartProps {
   privacy: Privacy;
@@ -17,35 +23,34 @@ export interface PrivacyPartProps {
   onChange: ChangePrivacy;
 }
 
-/** What a control says of its choice. */
-export const saidOf = (standing: Promise<void> | string | undefined) => ({
-  'aria-busy': standing instanceof Promise || undefined,
-  error: typeof standing === 'string' ? standing : undefined,
-});
+/** Why a choice does not stand. One whose answer got lost may have been kept all the same, as its control shows then. */
+export function refusalOf({ privacy, standings }: PrivacyPartProps, name: keyof PrivacyChange): string | undefined {
+  const standing = standings[name];
+  if (!standing || standing instanceof Promise || standing.value === privacy[name]) return undefined;
+  return standing.sentence;
+}
 
-/** The switch, not its words, steps back while it is saved, unless the answer comes at once. */
+/** The knob steps back while its choice is saved, unless the answer comes at once. "Busy" would keep a screen reader from telling it. */
 const Row = styled(FieldPlace)`
-  [aria-busy] ~ * {
+  &[data-saving] input ~ *::after {
     opacity: 0.5;
-    transition:
-      background var(--fast),
-      opacity var(--calm) 120ms;
+    transition: opacity var(--calm) 120ms;
   }
 `;
 
 /** What is on or off. A browser that put back what stood here before a reload would decide it again. */
-export function PrivacySwitches({ privacy, standings, onChange }: PrivacyPartProps) {
+export function PrivacySwitches(part: PrivacyPartProps) {
+  const { privacy, standings, onChange } = part;
   const words = useSwitchWords();
   return (
     <Stack $gap={2}>
       {switches.map((name) => {
-        const { error, ...said } = saidOf(standings[name]);
+        const error = refusalOf(part, name);
         const errorId = error && `${name}-error`;
         return (
-          <Row key={name}>
+          <Row key={name} data-saving={standings[name] instanceof Promise || undefined}>
             <Switch
               {...words[name]}
-              {...said}
               name={name}
               autoComplete="off"
               aria-invalid={error ? true : undefined}

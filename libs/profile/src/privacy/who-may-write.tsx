@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@parlour/ui';
 import type { Privacy } from '@parlour/contract/profile/privacy-fields';
-import { saidOf, type PrivacyPartProps } from './privacy-switches.tsx';
+import { refusalOf, type PrivacyPartProps } from './privacy-switches.tsx';
 
 /** Who may begin a conversation; whoever already writes with the member goes on. */
-export function WhoMayWrite({ privacy, standings, onChange }: PrivacyPartProps) {
+export function WhoMayWrite(part: PrivacyPartProps) {
+  const { privacy, onChange } = part;
   const { t } = useLingui();
   const names: Record<Privacy['who_can_message'], string> = {
     everyone: t`Everyone`,
@@ -13,9 +14,9 @@ export function WhoMayWrite({ privacy, standings, onChange }: PrivacyPartProps) 
   };
   return (
     <SelectField
-      {...saidOf(standings.who_can_message)}
       id="who_can_message"
       name="who_can_message"
+      error={refusalOf(part, 'who_can_message')}
       autoComplete="off"
       label={t`Who may write to me first`}
       options={Object.entries(names).map(([value, label]) => ({ value, label }))}

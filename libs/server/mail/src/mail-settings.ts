@@ -2,14 +2,14 @@ import type { BrandSettings } from '@parlour/brand/settings-schema';
 import { cleanPhone } from '@parlour/models/support-phone';
 import type { Letter } from './letter.ts';
 
-/** What a mail says of its sender. A discreet brand signs with its neutral mail name and nothing else. */
+/** What a mail says of its sender. A discreet brand signs with its neutral mail name, and never with its own. */
 export interface PublicMailSettings {
   mailName: string;
   /** A list of mails shows nothing of what is in it. */
   discreet: boolean;
-  /** Who answers for the mail; never by a trade name, which a discreet brand's is. */
+  /** Who answers for the mail. Its trade names are left out: in a discreet brand they would tell which site this is. */
   company: Pick<BrandSettings['company'], 'name' | 'address' | 'city' | 'country' | 'kvk' | 'vat_numbers'>;
-  /** How to reach them; the address that the mail comes from, where answers are read. */
+  /** How to reach them. `email` is the address that the mail comes from; null where no answers are read. */
   contact: { email: string | null; phone: string };
 }
 

@@ -39,6 +39,6 @@ function openSubject(letter: Letter): MessageDescriptor {
     const { reference } = letter;
     return msg`A message from the site: ${reference}`;
   }
-  const isDeleted = letter.kind === 'closed-account' && letter.deletedOn !== null;
-  return subjects[isDeleted ? 'account-deleted' : letter.kind];
+  const isLeaving = letter.kind === 'closed-account' && letter.deletedOn !== null;
+  return subjects[isLeaving ? 'account-deleted' : letter.kind];
 }

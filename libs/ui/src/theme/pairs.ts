@@ -24,7 +24,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('onActionSoft', 'actionSoft'),
   ...text('onAccent', 'accent'),
   ...text('onDeep', 'deep', 'deepRaised'),
-  ...text('onDeepQuiet', 'deep'),
+  ...text('onDeepQuiet', 'deep', 'deepRaised'),
   ...text('accentOnDeep', 'deep', 'deepRaised'),
   ...text('onUnread', 'unread'),
   ...text('success', 'surface', 'ground'),

@@ -42,7 +42,7 @@ interface Place {
 /** What a letter says besides who gets it: which one it is, and its page. */
 type Content = Said & Place;
 
-/** The same for a letter that leads to further pages. */
+/** What a letter is written from: a letter may lead to further pages. */
 interface WriteContext extends MailContext {
   /** The whole address of a page, which speaks the letter's language. */
   page(path: string): string;

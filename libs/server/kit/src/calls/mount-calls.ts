@@ -112,7 +112,7 @@ function bodyOf(call: Call | undefined, { body, headers }: FastifyRequest): unkn
  * marked by the programs that it went through, and is to see the page. A client of ours is refused it.
  */
 const declaredOf = ({ query }: Call, values: QueryValues): QueryValues =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key in (query?.shape ?? {})));
+  Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(query?.shape ?? {}, key)));
 
 /** A GET has no body; a DELETE may carry its identifiers in the query, since some proxies drop its body (contract part 1, rule 3). */
 function inputOf(call: Call | undefined, query: QueryValues, body: unknown): { query: QueryValues; body: unknown } {

@@ -15,7 +15,8 @@ export interface FormPlace {
 const HOURS_OPEN = 24;
 /**
  * Hours that the clock of the server that signed may be ahead of the one that reads: behind one proxy they differ by a second, and a
- * form of a new hour may come to where it has not begun. One ahead at the end only closes the form by as much earlier.
+ * form of a new hour may come to where it has not begun. A clock ahead closes the form by as much
+ * earlier, and such a form outlives its key by as much as the clocks differ.
  */
 const HOURS_AHEAD = 1;
 

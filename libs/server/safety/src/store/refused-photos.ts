@@ -55,9 +55,9 @@ const unsupported = (trx: Transaction, brand: string, digests: readonly string[]
     );
 
 /**
- * Those decisions; of more than `RESTED_AT_ONCE` the first. By ascending member, so that two who take such decisions back lock these members in the same order; whom
- * the decision was about that is reversed is locked before them, whatever their id, and the database gives up one of two who wait
- * for each other.
+ * What a program decided about these pictures that nothing supports any more; of more than `RESTED_AT_ONCE` the first. By ascending
+ * member, so that two who take such decisions back lock these members in the same order; whom the decision was about that is
+ * reversed is locked before them, whatever their id, and the database gives up one of two who wait for each other.
  */
 export async function findUnsupported(
   trx: Transaction,
@@ -72,7 +72,7 @@ export async function findUnsupported(
     .execute();
 }
 
-/** How many of those decisions there are. */
+/** How many decisions `findUnsupported` would find without its limit. */
 export async function countUnsupported(trx: Transaction, brand: string, digests: readonly string[]): Promise<number> {
   const count = sql<number>`count(*)::int`.as('count');
   return (await unsupported(trx, brand, digests).select(count).executeTakeFirstOrThrow()).count;

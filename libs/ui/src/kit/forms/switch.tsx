@@ -77,6 +77,10 @@ const Track = styled.span`
     &::after {
       background: CanvasText;
     }
+
+    :checked ~ &::after {
+      background: HighlightText;
+    }
   }
 `;
 
