@@ -17,6 +17,10 @@ export default defineConfig({
       include: ['libs/safety/src/pages'],
       exclude: ['**/*.test.*', '**/*.stories.*'],
     },
-    { path: '<rootDir>/locales/{locale}/mails', include: ['libs/server/mail'], exclude: ['**/*.test.*'] },
+    {
+      path: '<rootDir>/locales/{locale}/mails',
+      include: ['libs/server/mail', 'libs/i18n/src/labels/payment-methods.ts'],
+      exclude: ['**/*.test.*'],
+    },
   ],
 });

@@ -20,13 +20,13 @@ export interface LetterMoment {
 }
 
 /** What somebody did to an account. */
-export interface Done {
+export interface AccountAct {
   /** When; absent where nobody kept it. */
   at?: LetterMoment;
 }
 
 /** A letter that warns of whoever knows the password. */
-export interface Warning {
+export interface PasswordWarning {
   /** Where a new password is asked for. */
   resetLink: string;
 }
@@ -42,7 +42,7 @@ export type KeptOut =
     };
 
 /** A copy of a member's own data. */
-export interface Copy extends Warning {
+export interface DataCopy extends PasswordWarning {
   /**
    * Why nobody can download it now. `leaving`: the letter's link brings them back. `blocked`: they ask for the copy.
    */

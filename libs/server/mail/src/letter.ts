@@ -3,7 +3,7 @@ import type { Locale } from '@parlour/models/locale';
 import type { Money } from '@parlour/models/payments/money';
 import type { InquiryTopic } from '@parlour/models/safety/inquiries';
 import type { DecisionGround, DecisionMeasure, ModerationRule, ReportOutcome } from '@parlour/models/safety/decisions';
-import type { Copy, Done, KeptOut, Leaving, Unconfirmed, Warning } from './account-facts.ts';
+import type { AccountAct, DataCopy, KeptOut, Leaving, PasswordWarning, Unconfirmed } from './account-facts.ts';
 
 interface Addressee {
   /** The address it goes to. */
@@ -167,19 +167,19 @@ export type Letter = Addressee &
   (
     | ({ kind: 'activation'; link: string } & Unconfirmed)
     | ({ kind: 'activation-reminder'; link: string } & Unconfirmed)
-    | ({ kind: 'log-in-link'; link: string } & Warning)
+    | ({ kind: 'log-in-link'; link: string } & PasswordWarning)
     | { kind: 'sign-up-attempt'; link: string }
     | { kind: 'password-reset'; link: string }
-    | ({ kind: 'password-changed'; link: string } & Done)
+    | ({ kind: 'password-changed'; link: string } & AccountAct)
     | { kind: 'mail-change'; link: string }
-    | ({ kind: 'mail-change-undo'; link: string } & Done)
+    | ({ kind: 'mail-change-undo'; link: string } & AccountAct)
     | { kind: 'mail-change-attempt'; link: string }
     | ({ kind: 'account-deleted'; link: string } & Leaving)
     | { kind: 'mail-resume'; link: string }
     | ({ kind: 'notifications'; link: string } & WhatHappened)
     | { kind: 'leaving-link'; link: string }
     | ({ kind: 'closed-account'; link: string } & KeptOut)
-    | ({ kind: 'export-ready'; link: string } & Copy)
+    | ({ kind: 'export-ready'; link: string } & DataCopy)
     | ({ kind: 'receipt'; link: string } & Purchase)
     | ({ kind: 'payment-returned'; link: string } & Returned)
     | ({ kind: 'decision-statement'; link: string } & Statement)

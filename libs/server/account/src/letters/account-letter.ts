@@ -6,7 +6,7 @@ import type { BrandDatabase } from '@parlour/server-db/brand-database';
 import { findStandingBlock } from '@parlour/server-db/shared-questions/is-kept-out';
 import type { Signer } from '@parlour/server-kit/signing';
 import type { LetterMoment } from '@parlour/server-mail/account-facts';
-import type { Letter } from '@parlour/server-mail/letter';
+import type { Letter, LetterOf } from '@parlour/server-mail/letter';
 import { pageLink } from '@parlour/server-mail/page-link';
 import type { AccountMail } from './account-mail.ts';
 import { fillLink, insertLink, type LinkSubject } from '../store/links.ts';
@@ -23,15 +23,10 @@ export interface MailContext {
   tokens: Signer;
 }
 
-type Said =
-  | { kind: 'sign-up-attempt' | 'mail-change' | 'mail-change-attempt' | 'password-reset' | 'leaving-link' }
-  | { kind: 'activation' | 'activation-reminder'; deletedOn?: string | null }
-  | { kind: 'log-in-link'; resetLink: string }
-  | { kind: 'password-changed' | 'mail-change-undo'; at?: LetterMoment }
-  | { kind: 'account-deleted'; deletedOn: string | null }
-  | { kind: 'export-ready'; account?: 'leaving' | 'blocked'; resetLink: string }
-  | { kind: 'closed-account'; deletedOn: string }
-  | { kind: 'closed-account'; deletedOn: null; until: string | null; complaintLink: string };
+type SaidBy<One extends Letter> = One extends Letter ? Omit<One, 'to' | 'name' | 'locale' | 'link'> : never;
+
+/** What a letter about an account says of its own. */
+type Said = SaidBy<LetterOf<AccountMail['kind'] | 'closed-account'>>;
 
 /** The page that a letter leads to, and to where it goes if not to the member's address. */
 interface Place {

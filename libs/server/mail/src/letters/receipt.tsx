@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Text } from '@react-email/components';
 import { formatsFor } from '@parlour/i18n/formats';
+import { paymentMethodName } from '@parlour/i18n/labels/payment-methods';
 import { companyAddress } from '@parlour/models/payments/company-address';
 import type { Money } from '@parlour/models/payments/money';
 import { taxInCurrency } from '@parlour/models/payments/sales-tax';
@@ -9,7 +10,6 @@ import { letterDay } from '../letter-day.ts';
 import type { LetterPropsOf } from '../letter-props.ts';
 import { MailFact } from '../mail-fact.tsx';
 import { MailFrame } from '../mail-frame.tsx';
-import { paymentMethodWords } from '../payment-method-words.ts';
 
 /** What was bought, of whom, for how much, and how it is returned (Directive 2011/83/EU, articles 6 and 8(7)). */
 export function ReceiptLetter(props: LetterPropsOf<'receipt'>) {
@@ -31,7 +31,7 @@ export function ReceiptLetter(props: LetterPropsOf<'receipt'>) {
       <Share letter={letter} look={look} label={t`Discount (deducted)`} amount={letter.discount} />
       <Share letter={letter} look={look} label={t`Transaction costs (included)`} amount={letter.costs} />
       <MailFact look={look} label={t`Payment method`}>
-        {paymentMethodWords(i18n, letter.method)}
+        {paymentMethodName(i18n, letter.method)}
       </MailFact>
       <MailFact look={look} label={t`On your statement`}>
         {letter.statementName}
